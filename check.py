@@ -1,0 +1,40 @@
+"""Run every check: `python3 check.py` needs nothing but Python 3.11 or newer; `--quick` tries fewer random games.
+
+Format, lint, types, import contracts, and the tests, among them every code block of the README.
+"""
+
+import os
+import subprocess
+import sys
+import time
+
+from play import ROOT, prepare
+
+
+def main() -> None:
+    if sys.argv[1:] not in ([], ["--quick"]):
+        sys.exit(f"check.py takes --quick or nothing, got {' '.join(sys.argv[1:])}")
+    python = str(prepare("requirements-dev.lock"))
+    os.chdir(ROOT)
+    os.environ["HYPOTHESIS_PROFILE"] = "quick" if "--quick" in sys.argv else "thorough"
+    steps = {
+        "format": ("ruff", "format", "--check"),
+        "lint": ("ruff", "check"),
+        "types": ("mypy",),
+        "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
+        "tests": ("pytest", "-n", "2", "--dist", "worksteal"),
+    }
+    failed = [name for name, (module, *words) in steps.items() if not passes(name, python, "-m", module, *words)]
+    sys.exit(f"check: failed: {', '.join(failed)}" if failed else 0)
+
+
+def passes(name: str, *command: str) -> bool:
+    print(f"== {name}", flush=True)
+    begin = time.monotonic()
+    passed = subprocess.call(command) == 0
+    print(f"== {name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - begin:.0f} s", flush=True)
+    return passed
+
+
+if __name__ == "__main__":
+    main()

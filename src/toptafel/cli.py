@@ -1,0 +1,307 @@
+# PYTHON_ARGCOMPLETE_OK
+"""The `toptafel` command. Whatever is heavy is imported by the command that needs it."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, NoReturn, TextIO
+
+from toptafel import __version__, games
+from toptafel.game import Fault, Game, Seed, Setup
+from toptafel.kit.words import LANGUAGES, did_you_mean
+
+EPILOG = """\
+to play in the terminal:        toptafel play uptown
+to see what is on the shelf:    toptafel games
+names completed in the shell:   eval "$(register-python-argcomplete toptafel)"
+"""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def main() -> None:
+    """Run the command line. What is wrong with the input is said in a line, with exit code 1 or 2."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
+    try:
+        arguments = parse(sys.argv[1:])
+        arguments.run(arguments)
+        sys.stdout.flush()
+    except Fault as fault:
+        sys.exit(f"toptafel: {fault}")
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+    except OSError as error:
+        sys.exit(f"toptafel: {error.filename or 'input or output'}: {error.strerror or error}")
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+def parse(words: list[str]) -> argparse.Namespace:
+    """The words of the command line; a mistyped command or option gets a suggestion."""
+    parser, commands = build_parser()
+    if "_ARGCOMPLETE" in os.environ:
+        import argcomplete
+
+        argcomplete.autocomplete(parser)
+    command = words[0] if words and not words[0].startswith("-") else None
+    if command is not None and command not in commands:
+        parser.error(f"no command {command!r}; {did_you_mean(command, commands)}")
+    arguments, unknown = parser.parse_known_args(words)
+    if unknown:
+        known = [name for action in commands[arguments.command]._actions for name in action.option_strings]
+        hint = did_you_mean(unknown[0], known) if unknown[0].startswith("-") else "one word too many"
+        commands[arguments.command].error(f"cannot use {unknown[0]!r}; {hint}")
+    return arguments
+
+
+def build_parser() -> tuple[Parser, dict[str, Parser]]:
+    """All commands with their options."""
+    raw = argparse.RawDescriptionHelpFormatter
+    parser = Parser("toptafel", description="A table for modern games.", epilog=EPILOG, formatter_class=raw)
+    parser.add_argument("--version", action="version", version=f"toptafel {__version__}")
+    parser.set_defaults(run=show_games, command="games")
+    group = parser.add_subparsers(metavar="command", parser_class=Parser)
+    commands: dict[str, Parser] = {}
+
+    def add(
+        name: str, run: Callable[[argparse.Namespace], None], does: str, *parts: Callable[[Parser], None]
+    ) -> Parser:
+        command: Parser = group.add_parser(name, help=does, description=does, allow_abbrev=False)
+        command.set_defaults(run=run, command=name)
+        for part in parts:
+            part(command)
+        commands[name] = command
+        return command
+
+    add("games", show_games, "the shelf, with seats and options")
+    add("rules", show_rules, "the rules of a game in our words", takes_game, takes_language)
+    play = add("play", play_game, "play against random opponents", takes_game, takes_table, takes_seed, takes_language)
+    play.add_argument("--seat", type=number(0), default=0, metavar="N", help="where you sit (default 0, who begins)")
+    simulate = add("simulate", run_simulate, "random games as records", takes_game, takes_table, takes_seed)
+    simulate.add_argument("--games", type=number(1), default=1, metavar="K", help="how many (default 1)")
+    simulate.add_argument("--legal", action="store_true", help="add the legal moves before each move")
+    simulate.add_argument("--out", metavar="FILE", help="where to write (default: here)")
+    replay = add("replay", run_replay, "replay records and check everything in them")
+    replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
+    replay.add_argument("--show", action="store_true", help="draw the board after every move")
+    replay.add_argument("--seat", type=number(0), metavar="N", help="draw only what this seat may see")
+    takes_language(replay)
+    perft = add("perft", run_perft, "count the ways a game can go on", takes_game, takes_table, takes_seed)
+    perft.add_argument("--after", type=number(0), default=0, metavar="M", help="random moves played first (default 0)")
+    perft.add_argument("--depth", type=number(1, 9), default=3, metavar="D", help="moves to look ahead (default 3)")
+    bench = add("bench", run_bench, "how fast the rules are on this machine")
+    takes_game(bench, nargs="?")
+    bench.add_argument("--json", action="store_true", help="as one JSON object")
+    bench.add_argument("--repeat", type=number(1, 99), default=5, metavar="R", help="measurements of each (default 5)")
+    return parser, commands
+
+
+def takes_game(parser: Parser, nargs: str | None = None) -> None:
+    word = parser.add_argument("game", metavar="GAME", nargs=nargs, help=", ".join(games.names()))
+    word.completer = lambda **_: games.names()  # type: ignore[attr-defined]  # argcomplete looks for it there
+
+
+def takes_language(parser: Parser) -> None:
+    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
+
+
+def takes_table(parser: Parser) -> None:
+    parser.add_argument(
+        "--players", type=number(1), metavar="N", help="how many play (default: as few as the game is for)"
+    )
+    option = parser.add_argument(
+        "--set", action="append", default=[], metavar="OPTION=VALUE", help="choose an option; may be repeated"
+    )
+    option.completer = complete_option  # type: ignore[attr-defined]  # argcomplete looks for it there
+
+
+def takes_seed(parser: Parser) -> None:
+    parser.add_argument("--seed", type=seed, metavar="S", help="a number or word; the same one gives the same games")
+
+
+def complete_option(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
+    """All option=value pairs of the game that has been typed."""
+    game = games.find(parsed_args.game)
+    players = parsed_args.players or game.seats[0]
+    return [f"{option.name}={value}" for option in game.options for value in option.examples(players)]
+
+
+def number(least: int, most: int = 10**9) -> Callable[[str], int]:
+    """A reader of whole numbers in a range."""
+
+    def read(text: str) -> int:
+        if text.isascii() and text.isdigit() and len(text) < 12 and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(f"expected a whole number from {least} to {most}, got {text!r}")
+
+    return read
+
+
+def seed(text: str) -> Seed:
+    """A seed is a whole number if it is written like one, else a text."""
+    digits = text.removeprefix("-")
+    if digits.isascii() and digits.isdigit() and len(digits) < 19 and str(int(text)) == text:
+        return int(text)
+    if text:
+        return text
+    raise argparse.ArgumentTypeError("expected a number or a word, got nothing")
+
+
+def set_up(arguments: argparse.Namespace) -> Setup:
+    """The table that the words describe."""
+    game = games.find(arguments.game)
+    chosen: dict[str, object] = {}
+    for pair in arguments.set:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise Fault(f"expected --set option=value, got {pair!r}")
+        if name in chosen:
+            raise Fault(f"option {name!r} is set twice")
+        option = next((option for option in game.options if option.name == name), None)
+        chosen[name] = option.parse(value) if option else value
+    return game.set_up(arguments.players or game.seats[0], chosen)
+
+
+def warn_if_cold(game: Game) -> None:
+    """Say why the first run on a machine takes a while."""
+    from toptafel.kit.compiled import is_cold
+
+    if is_cold(game.rules.__name__):
+        print(f"Compiling the rules of {game.title}, once on this machine …", file=sys.stderr, flush=True)
+
+
+def show_games(arguments: argparse.Namespace) -> None:
+    for game in games.all_games().values():
+        print(f"{game.id:<10} {game.title}, {game.seats[0]}-{game.seats[-1]} players ({game.credit})")
+        for option in game.options:
+            needs = f", {', '.join(map(str, option.players))} players only" if option.players is not None else ""
+            default = option.default_for(game.seats[0])
+            print(f"           --set {option.name}={default}  {option.choices()}{needs}")
+    print("\nto play one in the terminal:  toptafel play GAME      its rules:  toptafel rules GAME")
+
+
+def show_rules(arguments: argparse.Namespace) -> None:
+    print(games.find(arguments.game).rule_text(arguments.lang), end="")
+
+
+def play_game(arguments: argparse.Namespace) -> None:
+    from toptafel.terminal import play
+
+    setup = set_up(arguments)
+    if arguments.seat >= setup.players:
+        raise Fault(f"expected a seat from 0 to {setup.players - 1}, got {arguments.seat}")
+    warn_if_cold(setup.game)
+    play(setup, arguments.seat, arguments.seed, arguments.lang)
+
+
+def run_simulate(arguments: argparse.Namespace) -> None:
+    import secrets
+
+    setup = set_up(arguments)
+    warn_if_cold(setup.game)
+    from toptafel.lab.simulate import random_record
+
+    chosen = secrets.token_hex(8) if arguments.seed is None else arguments.seed
+    with output(arguments.out) as out:
+        for index in progress(range(arguments.games), shown=not out.isatty()):
+            print(random_record(setup, chosen, index + 1, arguments.legal).line(), file=out)
+
+
+@contextmanager
+def output(name: str | None) -> Iterator[TextIO]:
+    """A file to write to, or standard output."""
+    if name is None:
+        yield sys.stdout
+    else:
+        with open(name, "w", encoding="utf-8", errors="backslashreplace") as file:
+            yield file
+
+
+def progress(steps: range, shown: bool) -> Iterator[int]:
+    """The steps, with a bar on the terminal if they take more than a second."""
+    if not shown or not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(elapsed_when_finished=True))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=len(steps), visible=False)
+        for index in steps:
+            yield index
+            bar.update(task, advance=1, visible=bar.tasks[0].elapsed is not None and bar.tasks[0].elapsed > 1)
+
+
+def run_replay(arguments: argparse.Namespace) -> None:
+    count = 0
+    for place, line in numbered_lines(arguments.file):
+        try:
+            replay_line(line, arguments)
+        except Fault as fault:
+            raise Fault(f"{place}: {fault}") from fault
+        count += 1
+    if count == 0:
+        raise Fault(f"{arguments.file}: no records; expected one JSON object a line")
+    print(f"{arguments.file}: {count} record{'s' if count > 1 else ''}, all in order")
+
+
+def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
+    """The lines of a file that are not blank, each with its place for messages."""
+    with open(0 if name == "-" else name, "rb") as file:
+        for number, line in enumerate(file, 1):
+            place = f"{name}:{number}"
+            try:
+                text = line.decode("utf-8")
+            except UnicodeDecodeError as error:
+                raise Fault(f"{place}: not UTF-8 at byte {error.start + 1}") from error
+            if text.strip():
+                yield place, text
+
+
+def replay_line(line: str, arguments: argparse.Namespace) -> None:
+    """Replay one record, drawing each position if asked: as a seat sees it, or as whoever is to move does."""
+    from toptafel import record
+
+    written = record.read(line)
+    if arguments.seat is not None and arguments.seat >= written.setup.players:
+        raise Fault(f"expected a seat from 0 to {written.setup.players - 1}, got {arguments.seat}")
+    for table in record.replay(written):
+        if arguments.show:
+            seat = arguments.seat if arguments.seat is not None else table.to_move or 0
+            print(f"\n{len(table.moves)}. {table.moves[-1] if table.moves else written.setup.game.title}")
+            print(table.draw(seat, arguments.lang))
+    if arguments.show and table.result:
+        print(json.dumps(table.result))
+
+
+def run_perft(arguments: argparse.Namespace) -> None:
+    setup = set_up(arguments)
+    warn_if_cold(setup.game)
+    from toptafel.lab.perft import perft
+    from toptafel.lab.simulate import random_table
+
+    chosen = 1 if arguments.seed is None else arguments.seed
+    for depth, count in enumerate(perft(random_table(setup, chosen, arguments.after), arguments.depth), 1):
+        print(depth, count)
+
+
+def run_bench(arguments: argparse.Namespace) -> None:
+    chosen = [games.find(arguments.game)] if arguments.game else list(games.all_games().values())
+    for game in chosen:
+        warn_if_cold(game)
+    from toptafel.lab.bench import bench, table_of
+
+    results = [bench(game, arguments.repeat) for game in chosen]
+    print(json.dumps({"games": results}) if arguments.json else "\n\n".join(map(table_of, results)))

@@ -1,0 +1,30 @@
+"""The shelf: a folder here is a game, found and never listed. TOPTAFEL_SHELF adds folders with more games."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+from toptafel.game import Fault, Game
+from toptafel.kit import shelf
+from toptafel.kit.words import did_you_mean
+
+__path__ += [str(folder) for folder in shelf.extra_folders()]
+
+
+@cache
+def all_games() -> dict[str, Game]:
+    """Every game on the shelf by its name, in the order of the names."""
+    folders = {card.parent.name for place in __path__ for card in Path(place).glob("*/__init__.py")}
+    games = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
+    return {game.id: game for game in sorted(games, key=lambda game: game.id)}
+
+
+def names() -> list[str]:
+    return list(all_games())
+
+
+def find(name: object) -> Game:
+    """The game of a name; a Fault with a hint if there is none."""
+    if isinstance(name, str) and name in all_games():
+        return all_games()[name]
+    raise Fault(f"no game called {name!r}; {did_you_mean(str(name), names())}")

@@ -1,0 +1,13 @@
+"""Uptown by Kory Heath: lay tiles into few groups, capture what holds nothing together."""
+
+from toptafel.game import Choice, Game
+
+GAME = Game(
+    id="uptown",
+    title="Uptown",
+    credit="Kory Heath; Funagain Games, 2007",
+    seats=range(2, 6),
+    package=__name__,
+    options=(Choice("scoring", "uptown", values=("uptown", "blockers")),),
+    reasons=("must-play", "not-on-rack", "wrong-square", "own-tile", "splits-group"),
+)

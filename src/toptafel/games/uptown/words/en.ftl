@@ -1,0 +1,41 @@
+unreadable = I cannot read “{ $text }”. A move is a tile, @ and a square, { $two ->
+    [yes] with your colour in front: B:7@C7, O:ring@B5, G:$@E5
+   *[no] like 7@C7, C@C4, ring@B5 or $@E5
+}; or pass.
+must-play = You may only pass when you are stuck, and you can still lay a tile: { $count ->
+    [one] there is one legal move
+   *[other] there are { $count } legal moves
+}.
+not-on-rack = { $case ->
+    [colour] You do not play { colour-name }, so you cannot lay its { $tile }. Use a colour of your own.
+    [finished] Your { colour-name } is finished: its last four tiles stay unused. Play your other colour.
+   *[rack] There is no { $tile } on your rack; it holds { $rack }.
+}
+wrong-square = { $kind ->
+    [column] Tile { $tile } belongs in column { $tile }; { $square } is not in it.
+    [row] Tile { $tile } belongs in row { $tile }; { $square } is not in it.
+   *[picture] Tile { $tile } belongs on a square with the picture { $tile }; { $square } has another.
+}
+own-tile = { $square } holds a tile of your own; you can only capture tiles of others.
+splits-group = The { colour-name } tile on { $square } holds its group together; a capture must not split a group.
+
+colour-name = { $colour ->
+    [B] blue
+    [G] green
+    [O] orange
+    [R] red
+   *[V] violet
+}
+
+drawing-key = A letter is a tile of that colour; with + it holds its group together and cannot be captured.
+drawing-colour = { $letter } { colour-name }, seat { $seat }: { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}, { $captured } captured, { $pile } in the pile{ $finished ->
+    [yes] , finished
+   *[no] {""}
+}
+drawing-rack = rack
+drawing-unlaid = not laid yet
+reason-finished = everyone has laid their tiles
+reason-all-stuck = everyone is stuck

@@ -1,0 +1,50 @@
+unreadable = Je n’arrive pas à lire « { $text } ». Un coup s’écrit avec une tuile, @ et une case, { $two ->
+    [yes] et ta couleur devant : B:7@C7, O:ring@B5, G:$@E5
+   *[no] comme 7@C7, C@C4, ring@B5 ou $@E5
+} ; ou bien pass.
+must-play = Tu ne peux passer que si rien n’est jouable, et tu peux encore poser une tuile : { $count ->
+    [one] il reste { $count } coup permis
+   *[other] il reste { $count } coups permis
+}.
+not-on-rack = { $case ->
+    [colour] Tu ne joues pas le { colour-name }, donc tu ne peux pas poser sa tuile { $tile }. Prends une couleur à toi.
+    [finished] Ton { colour-name } est terminé : ses quatre dernières tuiles ne servent plus. Joue ton autre couleur.
+   *[rack] Il n’y a pas de tuile { $tile } sur ton chevalet ; il contient { $rack }.
+}
+wrong-square = { $kind ->
+    [column] La tuile { $tile } va dans la colonne { $tile } ; { $square } n’y est pas.
+    [row] La tuile { $tile } va dans la rangée { $tile } ; { $square } n’y est pas.
+   *[picture] La tuile { $tile } va sur une case avec l’image { $tile } ; { $square } en montre une autre.
+}
+own-tile = Sur { $square }, il y a une tuile à toi ; tu ne peux capturer que celles des autres.
+splits-group = La tuile { $colour ->
+    [B] bleue
+    [G] verte
+    [O] orange
+    [R] rouge
+   *[V] violette
+} en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.
+
+colour-name = { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+    [R] rouge
+   *[V] violet
+}
+
+drawing-key = Une lettre est une tuile de cette couleur ; avec +, elle soude son groupe et personne ne peut la capturer.
+drawing-colour = { $letter } { colour-name }, siège { $seat } : { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}, { $captured ->
+    [one] { $captured } capturée
+   *[other] { $captured } capturées
+}, { $pile } dans la pioche{ $finished ->
+    [yes] , terminé
+   *[no] {""}
+}
+drawing-rack = chevalet{"\u00A0"}
+drawing-unlaid = pas encore posées{"\u00A0"}
+reason-finished = tout le monde a posé ses tuiles
+reason-all-stuck = plus personne ne peut jouer

@@ -1,0 +1,47 @@
+unreadable = Ik kan “{ $text }” niet lezen. Een zet is een tegel, @ en een vak, { $two ->
+    [yes] met je kleur ervoor: B:7@C7, O:ring@B5, G:$@E5
+   *[no] zoals 7@C7, C@C4, ring@B5 of $@E5
+}; of pass.
+must-play = Je mag alleen passen als je vastzit, en je kunt nog een tegel leggen: { $count ->
+    [one] er is nog één geldige zet
+   *[other] er zijn nog { $count } geldige zetten
+}.
+not-on-rack = { $case ->
+    [colour] Je speelt niet met { colour-name }, dus de { $tile } van die kleur kun je niet leggen. Kies een kleur van jezelf.
+    [finished] Je bent klaar met { colour-name }: de laatste vier tegels blijven over. Speel met je andere kleur.
+   *[rack] Er staat geen { $tile } op je plankje; wel { $rack }.
+}
+wrong-square = { $kind ->
+    [column] Tegel { $tile } hoort in kolom { $tile }; daar ligt { $square } niet in.
+    [row] Tegel { $tile } hoort in rij { $tile }; daar ligt { $square } niet in.
+   *[picture] Tegel { $tile } hoort op een vak met de afbeelding { $tile }; { $square } heeft een andere.
+}
+own-tile = Op { $square } ligt een tegel van jezelf; je kunt alleen tegels van anderen slaan.
+splits-group = De { $colour ->
+    [B] blauwe
+    [G] groene
+    [O] oranje
+    [R] rode
+   *[V] violette
+} tegel op { $square } houdt zijn groep bij elkaar; een groep mag je niet in stukken slaan.
+
+colour-name = { $colour ->
+    [B] blauw
+    [G] groen
+    [O] oranje
+    [R] rood
+   *[V] violet
+}
+
+drawing-key = Een letter is een tegel van die kleur; met + houdt hij zijn groep bij elkaar en kan niemand hem slaan.
+drawing-colour = { $letter } { colour-name }, stoel { $seat }: { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}, { $captured } geslagen, { $pile } op de stapel{ $finished ->
+    [yes] , klaar
+   *[no] {""}
+}
+drawing-rack = plankje
+drawing-unlaid = nog niet gelegd
+reason-finished = alle spelers hebben hun tegels gelegd
+reason-all-stuck = iedereen zit vast

@@ -1,0 +1,1 @@
+"""What knows no game: compiled code, bits, grids, chance, words."""

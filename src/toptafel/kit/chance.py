@@ -1,0 +1,77 @@
+"""Chance that means the same for ever: a seed gives the same numbers on every machine.
+
+A source of chance is an array of 64-bit words. With one word it is the state of a SplitMix64 generator: fast, for
+playouts. With more it is a tape, read from its second word on, the first being the place: for deals, whose tape comes
+from a cryptographic function, so that what a player sees of a deal tells nothing about the rest.
+"""
+
+import hashlib
+import secrets
+from typing import Any
+
+import numpy as np
+
+from toptafel.kit.compiled import kernel
+
+Source = np.ndarray[Any, np.dtype[np.uint64]]
+
+ONE = np.uint64(1)
+HALF = np.uint64(32)
+HALF_MASK = np.uint64(0xFFFFFFFF)
+STEP = np.uint64(0x9E3779B97F4A7C15)
+MIX_1, SHIFT_1 = np.uint64(0xBF58476D1CE4E5B9), np.uint64(30)
+MIX_2, SHIFT_2 = np.uint64(0x94D049BB133111EB), np.uint64(27)
+SHIFT_3 = np.uint64(31)
+
+
+def generator(key: str) -> Source:
+    """A fast source for playouts; the same key, the same numbers."""
+    return np.frombuffer(hashlib.sha256(key.encode()).digest()[:8], "<u8").astype(np.uint64)
+
+
+def fresh_generator() -> Source:
+    return np.array([secrets.randbits(64)], np.uint64)
+
+
+def tape(key: str, words: int) -> Source:
+    """A source for a deal; a longer tape of the same key begins with the shorter one."""
+    content = np.frombuffer(hashlib.shake_256(key.encode()).digest(8 * words), "<u8")
+    return np.concatenate([np.zeros(1, np.uint64), content]).astype(np.uint64)
+
+
+def ran_out(source: Source) -> bool:
+    """Whether more was read from a tape than it holds; then what was read last is worthless."""
+    return int(source[0]) >= source.size
+
+
+@kernel
+def word(source):
+    """The next 64 random bits."""
+    if source.size > 1:
+        source[0] += ONE
+        return source[min(np.int64(source[0]), source.size - 1)]
+    source[0] += STEP
+    bits = source[0]
+    bits = (bits ^ (bits >> SHIFT_1)) * MIX_1
+    bits = (bits ^ (bits >> SHIFT_2)) * MIX_2
+    return bits ^ (bits >> SHIFT_3)
+
+
+@kernel
+def below(source, count):
+    """A number from 0 to count - 1, each exactly as likely: the few draws that would favour some are thrown away."""
+    n = np.uint64(count)
+    product = (word(source) >> HALF) * n
+    if (product & HALF_MASK) < n:
+        unfair = (HALF_MASK + ONE - n) % n
+        while (product & HALF_MASK) < unfair:
+            product = (word(source) >> HALF) * n
+    return np.int64(product >> HALF)
+
+
+@kernel
+def shuffle(source, items):
+    """Put the items in a random order, each as likely."""
+    for last in range(items.size - 1, 0, -1):
+        other = below(source, last + 1)
+        items[last], items[other] = items[other], items[last]

@@ -1,0 +1,130 @@
+"""The verbs of a game for compiled code that names no game.
+
+A verb finds the kernel of its game by the type of the state: a function that calls verbs is compiled once a game
+and, unlike one that is handed the kernels, kept on disk. From Python always pass `states[i:i + 1]`.
+"""
+
+from collections.abc import Callable
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+from numba.extending import overload
+
+from toptafel.kit.chance import below
+from toptafel.kit.compiled import kernel
+
+KERNELS: dict[str, ModuleType] = {}
+
+
+def register(marker: str, rules: ModuleType) -> None:
+    """Tell which kernels play the states that have a field called `marker`."""
+    KERNELS[marker] = rules
+
+
+def kernels_of(fields: Any) -> ModuleType:
+    return next(KERNELS[name] for name in fields if name in KERNELS)
+
+
+def new_moves(rules: ModuleType, *shape: int) -> np.ndarray[Any, Any]:
+    """Room for the legal actions of a state, or of as many as shape says."""
+    return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
+
+
+def verb(name: str) -> Callable[..., Any]:
+    """A function of a state that is whatever the state's game calls `name`."""
+
+    def call(s: Any, *rest: Any) -> Any:
+        return getattr(kernels_of(s.dtype.names), name)(s, *rest)
+
+    def find(s, *rest):
+        function = getattr(kernels_of(s.fields), name)
+        return lambda s, *rest: function(s, *rest)
+
+    overload(call)(find)
+    return call
+
+
+deal, start, redeal = verb("deal"), verb("start"), verb("redeal")
+to_move, legal, pick, play, outcome = verb("to_move"), verb("legal"), verb("pick"), verb("play"), verb("outcome")
+
+
+@kernel
+def begin(states, chance):
+    """Deal from chance and start."""
+    deal(states[0], chance)
+    start(states[0])
+
+
+@kernel
+def begin_dealt(states):
+    """Start from the deal that the state already holds."""
+    start(states[0])
+
+
+@kernel
+def whose_turn(states):
+    """The seat to move, -1 when the game is over."""
+    return to_move(states[0])
+
+
+@kernel
+def list_moves(states, moves):
+    """Write the legal actions to moves; how many, none when the game is over."""
+    return legal(states[0], moves)
+
+
+@kernel
+def pick_move(states, chance):
+    """A random legal action."""
+    return pick(states[0], chance)
+
+
+@kernel
+def play_move(states, action):
+    """Play a legal action."""
+    play(states[0], action)
+
+
+@kernel
+def score(states, scores, places):
+    """Write every seat's score and place as the game stands."""
+    outcome(states[0], scores, places)
+
+
+@kernel
+def resample(states, seat, chance):
+    """Deal again what a seat cannot know; -1 is a stranger, who knows no seat's secrets."""
+    redeal(states[0], seat, chance)
+
+
+@kernel
+def step(states, moves, choice):
+    """Play one of the listed moves and list the next ones; how many, none when the game is over."""
+    s = states[0]
+    play(s, np.int64(moves[choice]))
+    return legal(s, moves)
+
+
+@kernel
+def playout_by_list(states, chance, moves):
+    """Play at random to the end from lists of all legal moves; the number of moves."""
+    s = states[0]
+    played = 0
+    count = legal(s, moves)
+    while count:
+        play(s, np.int64(moves[below(chance, count)]))
+        played += 1
+        count = legal(s, moves)
+    return played
+
+
+@kernel
+def playout(states, chance):
+    """Play at random to the end, picking each move without a list; the number of moves."""
+    s = states[0]
+    played = 0
+    while to_move(s) >= 0:
+        play(s, pick(s, chance))
+        played += 1
+    return played

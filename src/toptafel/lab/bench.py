@@ -1,0 +1,164 @@
+"""How fast a game is on this machine: each figure as the median and the best of several measurements."""
+
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from toptafel.game import Game, Setup
+from toptafel.kit import chance, engine
+from toptafel.kit.compiled import kernel
+from toptafel.lab.batch import Batch
+
+SIZES = (1, 16, 256, 4096)
+LONG_ENOUGH = 0.2  # seconds; a measurement goes on until then
+
+
+def bench(game: Game, repeat: int) -> dict[str, Any]:
+    """All figures of a game with four players, or as many as it has."""
+    setup = game.set_up(min(4, game.seats[-1]))
+    rates = {
+        "playouts by mask": (by_mask, "moves/s"),
+        "playouts by list": (by_list, "moves/s"),
+        "one call a move from Python": (by_step, "moves/s"),
+        **{f"batches of {size}": (batches(size), "moves/s") for size in SIZES},
+        "copies of a state": (copies, "copies/s"),
+    }
+    figures = [figure(what, unit, [rate(setup, work) for _ in range(repeat)]) for what, (work, unit) in rates.items()]
+    figures += starts(game, repeat)
+    return {
+        "game": game.id,
+        "players": setup.players,
+        "state": f"{game.rules.STATE.itemsize} bytes",
+        "figures": figures,
+    }
+
+
+def figure(what: str, unit: str, values: list[float]) -> dict[str, Any]:
+    best = min(values) if unit == "s" else max(values)
+    return {"what": what, "unit": unit, "median": statistics.median(values), "best": best}
+
+
+def rate(setup: Setup, work: Callable[[Setup, int], tuple[int, float]]) -> float:
+    """How many a second: the amount of work grows until it takes long enough to be measured."""
+    amount = 1
+    while True:
+        done, seconds = work(setup, amount)
+        if seconds > LONG_ENOUGH:
+            return done / seconds
+        amount *= 2 if seconds < LONG_ENOUGH / 8 else max(2, int(LONG_ENOUGH / seconds) + 1)
+
+
+def timed(work: Callable[[], int]) -> tuple[int, float]:
+    begin = time.perf_counter()
+    return work(), time.perf_counter() - begin
+
+
+def by_mask(setup: Setup, games: int) -> tuple[int, float]:
+    state, source = setup.game.blank(setup), chance.fresh_generator()
+    return timed(lambda: play_games(state, source, games))
+
+
+def by_list(setup: Setup, games: int) -> tuple[int, float]:
+    state, source, moves = setup.game.blank(setup), chance.fresh_generator(), engine.new_moves(setup.game.rules)
+    return timed(lambda: play_games_by_list(state, source, moves, games))
+
+
+def by_step(setup: Setup, games: int) -> tuple[int, float]:
+    """One compiled call a move, as a search in plain Python would do it."""
+    state, source, moves = setup.game.blank(setup), chance.fresh_generator(), engine.new_moves(setup.game.rules)
+
+    def play() -> int:
+        step, draw, played = engine.step, random.Random().random, 0
+        for _ in range(games):
+            engine.begin(state, source)
+            count = engine.list_moves(state, moves)
+            while count:
+                count = step(state, moves, int(draw() * count))
+                played += 1
+        return played
+
+    return timed(play)
+
+
+def batches(size: int) -> Callable[[Setup, int], tuple[int, float]]:
+    def work(setup: Setup, steps: int) -> tuple[int, float]:
+        batch, draw = Batch(setup, size, random.getrandbits(60)), np.random.default_rng()
+
+        def play() -> int:
+            for _ in range(steps):
+                batch.step((draw.random(size) * batch.counts).astype(np.int64))
+            return steps * size
+
+        return timed(play)
+
+    return work
+
+
+def copies(setup: Setup, thousands: int) -> tuple[int, float]:
+    states = np.repeat(setup.game.blank(setup), 64)
+    return timed(lambda: copy_states(states, 1000 * thousands))
+
+
+@kernel
+def play_games(states, source, games):
+    played = 0
+    for _ in range(games):
+        engine.begin(states, source)
+        played += engine.playout(states, source)
+    return played
+
+
+@kernel
+def play_games_by_list(states, source, moves, games):
+    played = 0
+    for _ in range(games):
+        engine.begin(states, source)
+        played += engine.playout_by_list(states, source, moves)
+    return played
+
+
+@kernel
+def copy_states(states, count):
+    """Copy each state over the next one, round and round, so that no copy can be left out."""
+    last = len(states) - 1
+    for i in range(count):
+        states[(i + 1) & last] = states[i & last]
+    return count
+
+
+def starts(game: Game, repeat: int) -> list[dict[str, Any]]:
+    """Seconds until a new process has played a game: the first time on a machine, and later."""
+    with tempfile.TemporaryDirectory() as folder:
+        cold = start(folder, "simulate", game.id)
+        warm = [start(folder, "simulate", game.id) for _ in range(repeat)]
+    shelf = [start(None, "games") for _ in range(repeat)]
+    return [
+        figure("first game in a new process, compiling", "s", [cold]),
+        figure("first game in a new process, compiled", "s", warm),
+        figure("start of `toptafel games`", "s", shelf),
+    ]
+
+
+def start(cache: str | None, *words: str) -> float:
+    environment = {**os.environ, "TOPTAFEL_CACHE": cache} if cache else None
+    begin = time.perf_counter()
+    subprocess.run([sys.executable, "-m", "toptafel", *words], env=environment, check=True, capture_output=True)
+    return time.perf_counter() - begin
+
+
+def table_of(result: dict[str, Any]) -> str:
+    """The figures for people."""
+    lines = [f"{result['game']}, {result['players']} players, a state has {result['state']}"]
+    lines.append(f"{'':<40}{'median':>16}{'best':>16}")
+    for row in result["figures"]:
+        median, best = (f"{row[key]:.3f}" if row["unit"] == "s" else f"{row[key]:,.0f}" for key in ("median", "best"))
+        lines.append(f"{row['what']:<40}{median:>16}{best:>16} {row['unit']}")
+    return "\n".join(lines)

@@ -1,0 +1,42 @@
+"""Random games as records. Record k of a seed is the same record for ever."""
+
+import json
+
+from toptafel.game import FORMAT, Seed, Setup
+from toptafel.kit import chance
+from toptafel.record import Record, record_of
+from toptafel.table import Table
+
+
+def random_record(setup: Setup, seed: Seed, number: int, with_legal: bool = False) -> Record:
+    """The record of a number, from 1 on, in the series of a seed."""
+    table = Table.dealt(setup, f"{seed}/{number}")
+    source, legal = dice(table), []
+    while table.to_move is not None:
+        if with_legal:
+            legal.append(table.legal())
+        play_any(table, source)
+    return record_of(table, legal if with_legal else None)
+
+
+def random_table(setup: Setup, seed: Seed, moves: int) -> Table:
+    """A table with the deal of a seed after so many random moves, or at its end."""
+    table = Table.dealt(setup, seed)
+    source = dice(table)
+    while table.to_move is not None and len(table.moves) < moves:
+        play_any(table, source)
+    return table
+
+
+def dice(table: Table) -> chance.Source:
+    """The source of the random moves that belong to a table's seed."""
+    return chance.generator(json.dumps([FORMAT, "moves", table.game.id, table.setup.players, table.seed]))
+
+
+def play_any(table: Table, source: chance.Source) -> None:
+    """Play a random move, each legal one as likely.
+
+    It is drawn from the actions in rising order, so it does not depend on how the rules find them.
+    """
+    actions = sorted(table.game.actions(table.state))
+    table.play_action(actions[chance.below(source, len(actions))])

@@ -1,0 +1,67 @@
+"""One person at a terminal against random players."""
+
+import sys
+from collections.abc import Callable
+
+from toptafel.game import Refusal, Seed, Setup
+from toptafel.kit import chance
+from toptafel.lab.simulate import play_any
+from toptafel.table import Table
+
+
+def play(setup: Setup, seat: int, seed: Seed | None, language: str) -> None:
+    """Play one game to its end, or until the person stops."""
+    game = setup.game
+    say = game.speaker(language)
+    table = Table.open(game.id, setup.players, seed, setup.options)
+    dice = chance.fresh_generator()
+    print(say("welcome", title=game.title, seat=seat, opponents=setup.players - 1))
+    print(say("how-to"))
+    while table.to_move is not None:
+        if table.to_move != seat:
+            mover = table.to_move
+            play_any(table, dice)
+            print(say("played", seat=mover, move=table.moves[-1]))
+        else:
+            print(f"\n{table.draw(seat, language)}")
+            if not persons_turn(table, seat, language, say):
+                print(say("stopped"))
+                return
+    print(f"\n{table.draw(seat, language)}")
+    print_result(table, seat, say)
+
+
+def persons_turn(table: Table, seat: int, language: str, say: Callable[..., str]) -> bool:
+    """Ask until a legal move is typed; False if the person stops."""
+    while True:
+        text = ask(f"{say('your-move')} > ")
+        if text in (None, "q"):
+            return False
+        if text == "?":
+            legal = table.legal()
+            print(say("your-moves", count=len(legal)), " ".join(legal))
+        elif text == "r":
+            print(table.game.rule_text(language))
+        elif text:
+            try:
+                table.play(text, seat)
+                return True
+            except Refusal as refusal:
+                print(refusal.say(language))
+
+
+def ask(prompt: str) -> str | None:
+    """A line from the person, None at the end of the input."""
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    return line.strip() if line else None
+
+
+def print_result(table: Table, seat: int, say: Callable[..., str]) -> None:
+    """Who came where."""
+    result = table.result
+    assert result is not None
+    print(say("end-of-game", reason=say(f"reason-{result['reason']}")))
+    for place, other in sorted(zip(result["places"], range(table.setup.players), strict=True)):
+        you = "yes" if other == seat else "no"
+        print(say("place-line", place=place, seat=other, you=you, score=result["scores"][other]))

@@ -1,0 +1,23 @@
+game-over = Das Spiel ist zu Ende.
+not-your-turn = Du bist nicht dran: Sitz { $seat } ist am Zug.
+unreadable = „{ $text }“ kann ich nicht lesen.
+
+language = Deutsch
+welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
+    [0] {""} und spielst allein
+    [one] {""} und spielst gegen einen Zufallsspieler
+   *[other] {""} und spielst gegen { $opponents } Zufallsspieler
+}.
+how-to = Gib einen Zug ein, ? für deine Züge, r für die Regeln, q zum Aufhören.
+your-move = Dein Zug
+played = Sitz { $seat }: { $move }
+your-moves = { $count ->
+    [one] Ein erlaubter Zug:
+   *[other] { $count } erlaubte Züge:
+}
+stopped = Du hast das Spiel abgebrochen.
+place-line = { $place }. Sitz { $seat }{ $you ->
+    [yes] , du
+   *[no] {""}
+}: { $score }
+end-of-game = Das Spiel ist zu Ende ({ $reason }).

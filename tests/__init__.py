@@ -1,0 +1,1 @@
+"""The laws, the table, the command line."""

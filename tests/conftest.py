@@ -1,0 +1,10 @@
+"""How hard the random tests try: HYPOTHESIS_PROFILE is quick or thorough."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+calm = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large])
+settings.register_profile("quick", calm, max_examples=15)
+settings.register_profile("thorough", calm, max_examples=150)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -1,0 +1,147 @@
+"""The laws that hold for every game found on the shelf."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests.positions import SEEDS, setups, tables
+from toptafel import games, record
+from toptafel.game import STRANGER
+from toptafel.kit import chance
+from toptafel.lab.simulate import random_record
+from toptafel.table import Table
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def shake(text: str, data: DataObject) -> str:
+    """A text that is almost another."""
+    at = data.draw(st.integers(0, len(text)))
+    return text[:at] + data.draw(st.text("0159ABCEGIORVacdeinox@$:=>~ ", max_size=2)) + text[at + 1 :]
+
+
+@every_game
+@given(data=st.data())
+def test_legal_and_why_not_agree_and_a_refusal_changes_nothing(name: str, data: DataObject) -> None:
+    table, other = data.draw(tables(name)), data.draw(tables(name))
+    legal = table.legal()
+    texts = {*legal, *other.legal(), *other.moves, "", "pass", *(shake(text, data) for text in legal[:3])}
+    before = table.state.tobytes()
+    for text in texts:
+        refusal = table.why_not(text)
+        assert table.state.tobytes() == before
+        if refusal is None:
+            assert table.game.write(table.state, table.game.read(table.state, text)) in legal
+        else:
+            assert text not in legal
+            assert refusal.reason in ("game-over", "unreadable", *table.game.reasons)
+
+
+@every_game
+@given(data=st.data())
+def test_only_the_seat_to_move_may_move(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    for seat in range(-1, table.setup.players):
+        for text in table.legal()[:2]:
+            refusal = table.why_not(text, seat)
+            assert (refusal is None) == (seat == table.to_move)
+            assert refusal is None or refusal.reason == "not-your-turn"
+
+
+@every_game
+@given(data=st.data())
+def test_every_legal_move_plays(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    for text in table.legal():
+        state = table.state.copy()
+        table.game.play(state, text)
+        assert state.tobytes() != table.state.tobytes()
+
+
+@every_game
+@given(data=st.data())
+def test_an_action_has_one_text(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    game, state = table.game, table.state
+    actions = game.actions(state)
+    assert [game.read(state, game.write(state, action)) for action in actions] == actions
+    assert len(set(game.legal(state))) == len(actions)
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_a_picked_move_is_a_listed_one(name: str, data: DataObject, seed: int) -> None:
+    table = data.draw(tables(name))
+    actions = table.game.actions(table.state)
+    if actions:
+        source = chance.generator(str(seed))
+        picked = {int(table.game.rules.pick(table.state[0], source)) for _ in range(20 * len(actions))}
+        assert picked <= set(actions)
+        assert len(picked) > len(actions) / 2
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_records_replay_to_the_same_bytes(name: str, data: DataObject, seed: int) -> None:
+    written = random_record(data.draw(setups(name)), seed, 1, with_legal=True)
+    line = written.line()
+    *_, table = record.replay(record.read(line))
+    assert record.record_of(table, written.legal).line() == line
+    assert random_record(written.setup, seed, 1, with_legal=True).line() == line
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_every_game_ends_and_places_every_seat(name: str, data: DataObject, seed: int) -> None:
+    result = random_record(data.draw(setups(name)), seed, 1).result
+    assert result is not None
+    assert min(result["places"]) == 1
+    assert max(result["places"]) <= len(result["places"]) == len(result["scores"])
+    assert "reason" in result
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_a_redeal_is_a_possible_truth(name: str, data: DataObject, seed: int) -> None:
+    table = data.draw(tables(name))
+    seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
+    truth = table.game.redeal(table.state, seat, chance.generator(str(seed)))
+    other = Table(table.setup, table.game.words.write_deal(truth[0]))
+    for move in table.moves:
+        other.play(move)
+    assert other.state.tobytes() == truth.tobytes()
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_nothing_shown_changes_with_what_its_viewer_cannot_know(name: str, data: DataObject, seed: int) -> None:
+    table = data.draw(tables(name))
+    seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
+    game, truth = table.game, table.game.redeal(table.state, seat, chance.generator(str(seed)))
+    view = game.view(table.state, seat)
+    assert json.dumps(game.view(truth, seat)) == json.dumps(view)
+    assert game.draw(game.view(truth, seat)) == game.draw(view)
+    for text in ("", "pass", *data.draw(tables(name)).moves[:5], *table.moves[-5:]):
+        told, again = (game.why_not(state, seat, text) for state in (table.state, truth))
+        assert (told and told.say()) == (again and again.say())
+
+
+@every_game
+@given(data=st.data(), seed=SEEDS)
+def test_every_seat_has_secrets_of_its_own_only(name: str, data: DataObject, seed: int) -> None:
+    """A redeal leaves what its seat knows; a stranger's redeal reaches every hidden thing a seat's does."""
+    table = data.draw(tables(name))
+    source = chance.generator(str(seed))
+    for seat in range(table.setup.players):
+        truth = table.game.redeal(table.state, seat, source)
+        assert table.game.legal(truth) == table.legal() or seat != table.to_move
+
+
+@every_game
+@given(data=st.data())
+def test_a_deal_survives_writing_and_reading(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    assert table.game.words.write_deal(table.state[0]) == table.deal == json.loads(json.dumps(table.deal))
