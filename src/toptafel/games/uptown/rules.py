@@ -43,9 +43,8 @@ STATE = np.dtype(
         ("passes", np.int8),  # in a row, up to now
         ("players", np.int8),
         ("scoring", np.int8),
-        ("uptown", np.int8),  # marks the record as Uptown's
-    ],
-    align=True,
+        ("uptown", np.int16),  # marks the record as Uptown's
+    ]
 )
 
 
@@ -342,7 +341,7 @@ def redeal(s, seat, chance):
             unseen = 0
             for position in range(TILES):
                 if s.place[colour, position] == UNLAID and not (known and position < drawn):
-                    unseen |= 1 << s.pile[colour, position]
+                    unseen |= 1 << np.int64(s.pile[colour, position])
             if not known:
                 for slot in range(RACK):
                     tile = any_tile(chance, unseen & s.may_hold[colour, slot])

@@ -130,5 +130,5 @@ def ending(s: State) -> dict[str, Any]:
     """Why the game ended, and how many tiles each seat has captured."""
     seats, colours = range(s["players"]), range(rules.colours(s))
     done = all(rules.finished(s, colour) for colour in colours)
-    captured = [sum(rules.captured(s, seat, colour) for colour in colours) for seat in seats]
+    captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]
     return {"reason": "finished" if done else "all-stuck", "captured": captured}

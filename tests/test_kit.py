@@ -1,0 +1,147 @@
+"""What knows no game: grids, chance, words."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from hypothesis import given
+from hypothesis import strategies as st
+
+from toptafel import games
+from toptafel.kit import chance, grid
+from toptafel.kit.words import COMMON, LANGUAGES, did_you_mean
+
+CELLS = st.sets(st.integers(0, grid.CELLS - 1))
+CROWDED = CELLS.map(lambda cells: set(range(grid.CELLS)) - cells)
+
+
+def neighbours(cell: int) -> set[int]:
+    row, column = divmod(cell, grid.SIDE)
+    near = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+    return {grid.SIDE * r + c for r, c in near if 0 <= r < grid.SIDE and 0 <= c < grid.SIDE}
+
+
+def groups(cells: set[int]) -> list[set[int]]:
+    """The groups of a set, found one cell at a time."""
+    left, found = set(cells), []
+    while left:
+        group, edge = set(), [left.pop()]
+        while edge:
+            group.add(cell := edge.pop())
+            edge += neighbours(cell) & left
+            left -= set(edge)
+        found.append(group)
+    return found
+
+
+def cells_in(words: tuple[np.uint64, np.uint64]) -> set[int]:
+    return {grid.pick(words, n) for n in range(grid.count(words))}
+
+
+@given(CELLS | CROWDED)
+def test_a_set_of_cells_is_what_went_in(cells: set[int]) -> None:
+    words = grid.as_set(list(cells))
+    listed = np.zeros(grid.CELLS, np.int64)
+    assert grid.list_cells(words, 0, listed, 0) == len(cells) == grid.count(words)
+    assert set(listed[: len(cells)].tolist()) == cells == cells_in(words)
+
+
+@given(CELLS | CROWDED)
+def test_groups_and_cuts_are_those_found_one_by_one(cells: set[int]) -> None:
+    found = groups(cells)
+    assert grid.count_groups(grid.as_set(list(cells))) == len(found)
+    for group in found:
+        words = grid.as_set(list(group))
+        assert cells_in(grid.joined(grid.as_set(list(cells)), grid.as_set([min(group)]))) == group
+        assert cells_in(grid.cuts(words)) == {cell for cell in group if len(groups(group - {cell})) > 1}
+
+
+@given(st.integers(1, 50), st.integers(0, 2**64 - 1))
+def test_a_number_below_another_is_below_it(count: int, seed: int) -> None:
+    source = np.array([seed], np.uint64)
+    assert all(0 <= chance.below(source, count) < count for _ in range(20))
+
+
+def test_every_number_is_as_likely() -> None:
+    source, seen = chance.generator("dice"), np.zeros(6)
+    for _ in range(6000):
+        seen[chance.below(source, 6)] += 1
+    assert ((seen - 1000) ** 2 / 1000).sum() < 20.5  # chi-square with 5 degrees of freedom, 0.1 %
+
+
+def test_a_generator_gives_the_same_numbers_for_ever() -> None:
+    source = chance.generator("toptafel")
+    assert [int(chance.word(source)) for _ in range(3)] == GENERATED
+
+
+def test_a_tape_gives_the_same_numbers_for_ever_and_a_longer_one_begins_with_them() -> None:
+    short, long = chance.tape("toptafel", 3), chance.tape("toptafel", 300)
+    assert [int(chance.word(short)) for _ in range(3)] == [int(chance.word(long)) for _ in range(3)] == TAPED
+    assert not chance.ran_out(short)
+    chance.word(short)
+    assert chance.ran_out(short)
+
+
+@given(st.permutations(range(10)), st.integers(0, 2**63))
+def test_shuffling_keeps_every_item(items: list[int], seed: int) -> None:
+    shuffled = np.array(items)
+    chance.shuffle(np.array([seed], np.uint64), shuffled)
+    assert sorted(shuffled) == sorted(items)
+
+
+GENERATED = [13553499042092682716, 2414644141211362683, 16553990356295356257]
+TAPED = [7949221465744842431, 9809001875065194414, 15539295149202000349]
+
+
+def test_a_mistyped_name_gets_the_nearest_one_or_all() -> None:
+    assert did_you_mean("uptwon", ["uptown", "chess"]) == "did you mean 'uptown'?"
+    assert did_you_mean("xyz", ["uptown", "chess"]) == "known: uptown, chess"
+
+
+class Names(Visitor):  # type: ignore[misc]  # the library has no types
+    """The variables of a message, and the messages it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # likewise
+        self.messages.add(node.id.name)
+
+
+def messages(file: Path) -> dict[str, set[str]]:
+    """The messages of a file with all variables they need."""
+    found: dict[str, Names] = {}
+    for entry in parse(file.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{file.name}: cannot read {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = names = Names()
+            names.visit(entry)
+    return {message: variables(found, message) for message in found}
+
+
+def variables(found: dict[str, Names], message: str) -> set[str]:
+    return found[message].variables.union(*(variables(found, other) for other in found[message].messages))
+
+
+FOLDERS = [COMMON, *(game.folder / "words" for game in games.all_games().values())]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_messages_with_the_same_variables(folder: Path, language: str) -> None:
+    assert messages(folder / f"{language}.ftl") == messages(folder / "en.ftl")
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_reason_has_words_and_every_language_has_rules(name: str) -> None:
+    game = games.find(name)
+    known = {**messages(COMMON / "en.ftl"), **messages(game.folder / "words" / "en.ftl")}
+    assert {"game-over", "not-your-turn", "unreadable", *game.reasons} <= set(known)
+    for language in LANGUAGES:
+        assert game.rule_text(language).startswith(f"# {game.title}\n")

@@ -1,0 +1,56 @@
+"""Write the golden files of a game anew: `python -m tests.write_golden GAME`, after a change that is meant."""
+
+import json
+import sys
+from typing import Any
+
+from toptafel import games
+from toptafel.game import Fault, Game, Setup
+from toptafel.lab.perft import perft
+from toptafel.lab.simulate import random_record, random_table
+
+SEED = "golden"
+DEPTH = 3
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every number of players, and for each every value of every option at least once."""
+    found = []
+    for players in game.seats:
+        examples = {option.name: option.examples(players) for option in game.options}
+        for index in range(max([1, *map(len, examples.values())])):
+            options = {name: values[index % len(values)] for name, values in examples.items()}
+            try:
+                found.append(game.set_up(players, options))
+            except Fault:
+                continue
+    return found
+
+
+def main() -> None:
+    game = games.find(sys.argv[1])
+    lines = [random_record(setup, SEED, number).line() for number, setup in enumerate(setups(game), 1)]
+    spots = [spot(setup) for setup in setups(game)]
+    counts = [{**at, "counts": perft(table_at(game, at), DEPTH)} for at in spots]
+    at = spots[-1]
+    seat = at["players"] - 1
+    view = {**at, "seat": seat, "view": table_at(game, at).view(seat)}
+    folder = game.folder / "golden"
+    folder.mkdir(exist_ok=True)
+    (folder / "records.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    (folder / "perft.json").write_text("[\n" + ",\n".join(map(json.dumps, counts)) + "\n]\n", encoding="utf-8")
+    (folder / "view.json").write_text(json.dumps(view, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+def spot(setup: Setup) -> dict[str, Any]:
+    """The middle of a game."""
+    after = len(random_table(setup, SEED, 10**6).moves) // 2
+    return {"players": setup.players, "options": setup.options, "seed": SEED, "after": after}
+
+
+def table_at(game: Game, at: dict[str, Any]) -> Any:
+    return random_table(game.set_up(at["players"], at["options"]), at["seed"], at["after"])
+
+
+if __name__ == "__main__":
+    main()
