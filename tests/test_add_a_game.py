@@ -1,0 +1,57 @@
+"""A fifth game is one folder: the one of docs/add-a-game.md, on a shelf of its own."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The files of the page, each language like the English one."""
+    shelf = tmp_path_factory.mktemp("shelf")
+    for name, content in re.findall(r"### `([^`]+)`\n.*?```\w+\n(.*?)```\n", PAGE, re.DOTALL):
+        for language in ("en", "nl", "de", "fr"):
+            file = shelf / "beat" / re.sub(r"\ben\.", f"{language}.", name)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(content, encoding="utf-8")
+    run(shelf, "tests.write_golden", "beat")
+    return shelf
+
+
+def run(shelf: Path, module: str, *words: str, code: int = 0, typed: str = "") -> str:
+    """What a command says with the shelf in its environment."""
+    environment = {**os.environ, "TOPTAFEL_SHELF": str(shelf), "TOPTAFEL_CACHE": str(shelf.with_name("cache"))}
+    command = [sys.executable, "-m", module, *words]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, input=typed)
+    assert done.returncode == code, done.stdout + done.stderr
+    return done.stdout + done.stderr
+
+
+def test_all_laws_hold_for_it(shelf: Path) -> None:
+    said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", "-k", "beat", "-v")
+    assert int(re.findall(r"(\d+) passed", said)[0]) >= 18
+    assert "failed" not in said
+
+
+def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path) -> None:
+    assert "beat       Beat, 2-4 players (an example)\n           --set reward=1" in run(shelf, "toptafel", "games")
+    file = tmp_path / "beat.jsonl"
+    options = ("--players", "3", "--set", "reward=2", "--games", "5", "--seed", "7", "--legal", "--out", str(file))
+    run(shelf, "toptafel", "simulate", "beat", *options)
+    assert "5 records, all in order" in run(shelf, "toptafel", "replay", str(file))
+    assert "whole number from 1 to 3, got 4" in run(shelf, "toptafel", "simulate", "beat", "--set", "reward=4", code=1)
+    assert "Three cards each" in run(shelf, "toptafel", "rules", "beat", "--lang", "nl")
+    assert "You do not hold the 12" in run(shelf, "toptafel", "play", "beat", "--seed", "1", typed="12\nq\n")
+    assert run(shelf, "toptafel", "perft", "beat", "--players", "2", "--depth", "6").endswith("6 36\n")
+
+
+def test_nothing_of_it_stays_behind(shelf: Path) -> None:
+    said = subprocess.run([sys.executable, "-m", "toptafel", "rules", "beat"], capture_output=True, text=True)
+    assert "no game called 'beat'" in said.stderr
