@@ -1,0 +1,101 @@
+"""Whatever is written is run: the README, the pictures, and what no file of the project may contain."""
+
+import doctest
+import json
+import os
+import re
+import runpy
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from toptafel import __version__, games
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+FILES = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+
+
+def test_the_readme_has_no_other_blocks_than_those_that_are_run() -> None:
+    assert README.count("```") == 2 * (len(blocks("sh")) + len(blocks("python")))
+
+
+def test_the_python_of_the_readme_says_what_it_says() -> None:
+    test = doctest.DocTestParser().get_doctest("\n".join(blocks("python")), {}, "README", "README.md", 0)
+    assert doctest.DocTestRunner(verbose=False).run(test) == doctest.TestResults(0, len(test.examples))
+    assert len(test.examples) > 10
+
+
+def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+    """In an empty folder, with the Python of this environment as python3."""
+    (tmp_path / "play.py").symlink_to(ROOT / "play.py")
+    python = tmp_path / "bin" / "python3"
+    python.parent.mkdir()
+    python.write_text(f'#!/bin/sh\nexec "{getattr(sys, "_base_executable", sys.executable)}" "$@"\n')
+    python.chmod(0o755)
+    path = os.pathsep.join([str(python.parent), str(Path(sys.executable).parent), os.environ["PATH"]])
+    for block in blocks("sh"):
+        command = ["sh", "-euc", block]
+        done = subprocess.run(
+            command, cwd=tmp_path, env={**os.environ, "PATH": path}, capture_output=True, text=True, input="q\n"
+        )
+        assert (done.returncode, done.stderr) == (0, ""), block
+        assert done.stdout
+    assert (tmp_path / "games.jsonl").exists()
+
+
+@pytest.mark.parametrize("script", sorted((ROOT / "docs" / "pictures").glob("*.py")), ids=lambda script: script.stem)
+def test_a_picture_is_what_its_script_draws(script: Path) -> None:
+    assert runpy.run_path(str(script))["picture"]() == script.with_suffix(".svg").read_text(encoding="utf-8")
+
+
+def test_every_link_leads_somewhere() -> None:
+    for page in (name for name in FILES if name.endswith(".md")):
+        text = (ROOT / page).read_text(encoding="utf-8")
+        for target in re.findall(r"\]\((?!https?:)([^)#]+)[^)]*\)|(?<=src=\")[^\"]+", text):
+            assert not target or (ROOT / page).parent.joinpath(target).exists(), f"{page}: {target}"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_game_has_its_page_its_notice_and_its_row(name: str) -> None:
+    game = games.find(name)
+    page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    for reason in ("game-over", "not-your-turn", "unreadable", *game.reasons):
+        assert f"`{reason}`" in page
+    for option in game.options:
+        assert f"`{option.name}`" in page
+    assert f"| {game.title} " in (ROOT / "NOTICE.md").read_text(encoding="utf-8")
+    assert f"(docs/{name}.md)" in README
+
+
+def test_the_version_is_said_once_and_the_same() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["version"] == __version__
+    assert f"## {__version__}" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_locks_have_hashes_and_no_addresses() -> None:
+    for lock in ("requirements.lock", "requirements-dev.lock"):
+        text = (ROOT / lock).read_text(encoding="utf-8")
+        assert "://" not in text
+        packages = re.split(r"\n(?=\S)", re.sub(r"(?m)^\s*#.*\n?", "", text).strip())
+        assert all("--hash=sha256:" in package for package in packages)
+
+
+def test_no_file_names_a_place_of_somebodys_machine() -> None:
+    for name in FILES:
+        text = (ROOT / name).read_bytes().decode("utf-8", "replace")
+        assert not re.search(r"(?<![\w.~-])/(?:home|root|work|Users)/\w", text), name
+
+
+def test_golden_files_are_small() -> None:
+    for game in games.all_games().values():
+        assert sum(file.stat().st_size for file in (game.folder / "golden").iterdir()) < 100_000
+        assert json.loads((game.folder / "golden" / "view.json").read_text(encoding="utf-8"))["view"]
