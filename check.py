@@ -18,13 +18,13 @@ def main() -> None:
     os.chdir(ROOT)
     os.environ["HYPOTHESIS_PROFILE"] = "quick" if "--quick" in sys.argv else "thorough"
     steps = {
-        "format": ("ruff", "format", "--check"),
-        "lint": ("ruff", "check"),
-        "types": ("mypy",),
+        "format": ("-m", "ruff", "format", "--check"),
+        "lint": ("-m", "ruff", "check"),
+        "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "tests": ("pytest", "-n", "2", "--dist", "worksteal"),
+        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal"),
     }
-    failed = [name for name, (module, *words) in steps.items() if not passes(name, python, "-m", module, *words)]
+    failed = [name for name, words in steps.items() if not passes(name, python, *words)]
     sys.exit(f"check: failed: {', '.join(failed)}" if failed else 0)
 
 

@@ -63,7 +63,7 @@ def test_every_link_leads_somewhere() -> None:
             assert not target or (ROOT / page).parent.joinpath(target).exists(), f"{page}: {target}"
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", [game.id for game in games.all_games().values() if game.folder.is_relative_to(ROOT)])
 def test_every_game_has_its_page_its_notice_and_its_row(name: str) -> None:
     game = games.find(name)
     page = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
