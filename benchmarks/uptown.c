@@ -1,6 +1,7 @@
 /* Random games of Uptown, as the rules in src/toptafel/games/uptown/rules.py play them, written by hand in C.
 
-   Prints "<how> <moves> <seconds>" a line: with all legal moves listed, and with each move drawn from masks.
+   Prints "<how> <moves> <captured tiles> <seconds>" a line: with all legal moves listed, then with each move drawn
+   from masks. The generator and the order of its draws are those of the rules, so the same seed gives the same games.
    Usage: uptown PLAYERS GAMES SEED (three to five players). */
 
 #include <stdint.h>
@@ -9,7 +10,7 @@
 #include <string.h>
 #include <time.h>
 
-enum { COLOURS = 5, TILES = 28, RACK = 5, LAYS = 24, CELLS = 81, UPPER = 45, PASS = 2 * TILES * CELLS, NOBODY = -1 };
+enum { COLOURS = 5, TILES = 28, RACK = 5, LAYS = 24, CELLS = 81, UPPER = 45, WILD = 27, PASS = 2 * TILES * CELLS, NOBODY = -1 };
 
 typedef uint64_t word;
 typedef struct { word a, b; } set;
@@ -22,6 +23,9 @@ typedef struct {
 } state;
 
 static set BITS[CELLS], HOME[TILES], ALL;
+static uint8_t HOME_CELLS[WILD][9];
+
+static const word NOT_FIRST = 0x1feff7fbfdfeu, NOT_LAST = 0xff7fbfdfeffu; /* all columns but one */
 
 static word chance;
 static inline word next_word(void) {
@@ -43,40 +47,39 @@ static inline set without(set x, set y) { return (set){x.a & ~y.a, x.b & ~y.b}; 
 static inline int any(set x) { return (x.a | x.b) != 0; }
 static inline int same(set x, set y) { return x.a == y.a && x.b == y.b; }
 static inline int count(set x) { return __builtin_popcountll(x.a) + __builtin_popcountll(x.b); }
-static inline set above(set x) { return (set){x.a >> 10 | x.b << 40, x.b >> 10}; }
-static inline set below_(set x) { return (set){x.a << 10, x.b << 10 | x.a >> 40}; }
+static inline set above(set x) { return (set){x.a >> 9 | x.b << 36, x.b >> 9}; }
+static inline set below_(set x) { return (set){x.a << 9, x.b << 9 | x.a >> 36}; }
 
 static inline int nth(word w, int n) {
     while (n--) w &= w - 1;
     return __builtin_ctzll(w);
 }
 static inline int pick_cell(set x, int n) {
-    int first = __builtin_popcountll(x.a), bit;
-    if (n < first) { bit = nth(x.a, n); return bit - bit / 10; }
-    bit = nth(x.b, n - first);
-    return UPPER + bit - bit / 10;
+    int first = __builtin_popcountll(x.a);
+    return n < first ? nth(x.a, n) : UPPER + nth(x.b, n - first);
 }
 static inline int list_word(word w, int base, int16_t *out, int at) {
-    for (; w; w &= w - 1) { int bit = __builtin_ctzll(w); out[at++] = (int16_t)(base + bit - bit / 10); }
+    for (; w; w &= w - 1) out[at++] = (int16_t)(base + __builtin_ctzll(w));
     return at;
 }
 
+static inline word beside(word w) { return (w << 1 & NOT_FIRST) | (w >> 1 & NOT_LAST); }
 static inline set joined(set board, set x) {
     for (;;) {
-        set y = {(x.a | x.a << 1 | x.a >> 1 | x.a << 10 | x.a >> 10 | x.b << 40) & board.a,
-                 (x.b | x.b << 1 | x.b >> 1 | x.b << 10 | x.b >> 10 | x.a >> 40) & board.b};
+        set y = {(x.a | beside(x.a) | x.a << 9 | x.a >> 9 | x.b << 36) & board.a,
+                 (x.b | beside(x.b) | x.b << 9 | x.b >> 9 | x.a >> 36) & board.b};
         if (same(x, y)) return x;
         x = y;
     }
 }
 static inline word joints(word c, word up, word down) {
-    word right = c >> 1, left = c << 1;
+    word right = c >> 1 & NOT_LAST, left = c << 1 & NOT_FIRST;
     word t = up & ~(right & up >> 1), s = right & ~(down & down >> 1);
     word f = down & ~(left & down << 1), k = left & ~(up & up << 1);
     return c & ((t & s) | (f & k) | ((t | s) & (f | k)));
 }
 static inline int squares(word c, word up) {
-    word right = c & c >> 1, over = c & up;
+    word right = c & c >> 1 & NOT_LAST, over = c & up;
     return __builtin_popcountll(c) - __builtin_popcountll(right) - __builtin_popcountll(over)
          + __builtin_popcountll(over & right & up >> 1);
 }
@@ -125,9 +128,15 @@ static inline int legal(const state *s, int16_t *out) {
     int n = 0;
     for (int i = 0; i < RACK; i++) {
         int tile = tile_at(s, s->seat, i);
-        set x = both(cells, HOME[tile]);
-        n = list_word(x.a, tile * CELLS, out, n);
-        n = list_word(x.b, tile * CELLS + UPPER, out, n);
+        if (tile == WILD) {
+            n = list_word(cells.a, tile * CELLS, out, n);
+            n = list_word(cells.b, tile * CELLS + UPPER, out, n);
+        } else
+            for (int i = 0; i < 9; i++) {
+                int cell = HOME_CELLS[tile][i];
+                out[n] = (int16_t)(tile * CELLS + cell);
+                n += any(both(cells, BITS[cell]));
+            }
     }
     if (n == 0) out[n++] = PASS;
     return n;
@@ -137,14 +146,14 @@ static inline int pick(const state *s) {
     int total = 0;
     for (int i = 0; i < RACK; i++) total += count(both(cells, HOME[tile_at(s, s->seat, i)]));
     if (total == 0) return PASS;
-    int n = below((word)total);
-    for (int i = 0;; i++) {
-        int tile = tile_at(s, s->seat, i);
-        set x = both(cells, HOME[tile]);
-        int here = count(x);
-        if (n < here) return tile * CELLS + pick_cell(x, n);
-        n -= here;
+    int n = below((word)total), chosen = 0, rest = n, before = 0;
+    for (int i = 0; i < RACK; i++) {
+        int tile = tile_at(s, s->seat, i), here = n >= before;
+        chosen = here ? tile : chosen;
+        rest = here ? n - before : rest;
+        before += count(both(cells, HOME[tile]));
     }
+    return chosen * CELLS + pick_cell(both(cells, HOME[chosen]), rest);
 }
 static inline void capture(state *s, int cell) {
     set bit = BITS[cell];
@@ -154,14 +163,14 @@ static inline void capture(state *s, int cell) {
             for (int p = 0; p < TILES; p++)
                 if (s->place[c][p] == cell) s->place[c][p] = (int8_t)(CELLS + s->seat);
             set up = above(bit), down = below_(bit);
-            set near = {bit.a << 1 | bit.a >> 1 | up.a | down.a, bit.b << 1 | bit.b >> 1 | up.b | down.b};
+            set near = {beside(bit.a) | up.a | down.a, beside(bit.b) | up.b | down.b};
             refresh(s, c, both(s->board[c], near));
             return;
         }
 }
 static inline void lay(state *s, int c, int tile, int cell) {
     int slot = 0;
-    while (tile_at(s, c, slot) != tile) slot++;
+    for (int i = 1; i < RACK; i++) slot = tile_at(s, c, i) == tile ? i : slot;
     s->place[c][s->rack[c][slot]] = (int8_t)cell;
     s->board[c] = either(s->board[c], BITS[cell]);
     refresh(s, c, BITS[cell]);
@@ -209,26 +218,31 @@ int main(int argc, char **argv) {
     int players = atoi(argv[1]), games = atoi(argv[2]);
     chance = strtoull(argv[3], NULL, 10);
     for (int cell = 0; cell < CELLS; cell++) {
-        word bit = (word)1 << (cell % UPPER / 9 * 10 + cell % 9);
+        word bit = (word)1 << cell % UPPER;
         BITS[cell] = cell < UPPER ? (set){bit, 0} : (set){0, bit};
         ALL = either(ALL, BITS[cell]);
         int row = cell / 9, column = cell % 9;
         int homes[4] = {column, 9 + row, 18 + row / 3 * 3 + column / 3, 27};
-        for (int i = 0; i < 4; i++) HOME[homes[i]] = either(HOME[homes[i]], BITS[cell]);
+        for (int i = 0; i < 4; i++) {
+            if (homes[i] != WILD) HOME_CELLS[homes[i]][count(HOME[homes[i]])] = (uint8_t)cell;
+            HOME[homes[i]] = either(HOME[homes[i]], BITS[cell]);
+        }
     }
     static state s;
     static int16_t moves[2 * (4 * 9 + CELLS)];
-    long played = 0;
-    double before = now();
-    for (int game = 0; game < games; game++) {
-        begin(&s, players);
-        for (int n = legal(&s, moves); n; n = legal(&s, moves)) play(&s, moves[below((word)n)]), played++;
+    for (int listed = 1; listed >= 0; listed--) {
+        long played = 0, captured = 0;
+        double before = now();
+        for (int game = 0; game < games; game++) {
+            begin(&s, players);
+            if (listed)
+                for (int n = legal(&s, moves); n; n = legal(&s, moves), played++) play(&s, moves[below((word)n)]);
+            else
+                for (; s.seat != NOBODY; played++) play(&s, pick(&s));
+            for (int c = 0; c < players; c++)
+                for (int p = 0; p < TILES; p++) captured += s.place[c][p] >= CELLS;
+        }
+        printf("%s %ld %ld %.9f\n", listed ? "list" : "mask", played, captured, now() - before);
     }
-    printf("list %ld %.9f\n", played, now() - before);
-    played = 0;
-    before = now();
-    for (int game = 0; game < games; game++)
-        for (begin(&s, players); s.seat != NOBODY; played++) play(&s, pick(&s));
-    printf("mask %ld %.9f\n", played, now() - before);
     return 0;
 }

@@ -32,6 +32,12 @@ NOT_LAST = as_set([cell for cell in range(CELLS) if cell % SIDE != SIDE - 1])[0]
 
 
 @kernel
+def has(cells, cell):
+    """Whether a cell is in a set."""
+    return (cells[0] & BITS[cell, 0] | cells[1] & BITS[cell, 1]) != EMPTY[0]
+
+
+@kernel
 def count(cells):
     return popcount(cells[0]) + popcount(cells[1])
 

@@ -57,6 +57,7 @@ def cells_of(tile: int) -> list[int]:
 
 
 HOME = np.array([grid.as_set(cells_of(tile)) for tile in range(TILES)])
+HOME_CELLS = np.array([cells_of(tile) for tile in range(WILD)], np.uint8)
 
 
 @kernel
@@ -141,10 +142,22 @@ def legal(s, moves):
         if not finished(s, colour):
             for slot in range(RACK):
                 tile = tile_at(s, colour, slot)
-                found = grid.list_cells(fits(cells, tile), (hand * TILES + tile) * CELLS, moves, found)
+                found = list_tile(cells, tile, (hand * TILES + tile) * CELLS, moves, found)
     if found == 0:
         moves[0] = PASS
         return 1
+    return found
+
+
+@kernel
+def list_tile(cells, tile, offset, moves, found):
+    """Write the actions of one tile behind those found so far; how many there are now."""
+    if tile == WILD:
+        return grid.list_cells(cells, offset, moves, found)
+    for n in range(SIDE):  # each is written, and the next one over it if it is not open: no branch to guess
+        cell = HOME_CELLS[tile, n]
+        moves[found] = offset + cell
+        found += grid.has(cells, cell)
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from toptafel.game import Deal, Fault, Refusal, Setup
 from toptafel.games.uptown import rules
 from toptafel.games.uptown.rules import GONE, PASS, TILES
-from toptafel.kit.grid import CELLS, NAMES, SIDE, as_set
+from toptafel.kit.grid import CELLS, NAMES, SIDE, has
 
 COLOURS = "BGORV"
 PICTURES = ("man", "ring", "lady", "lamp", "city", "sax", "car", "cards", "wine")
@@ -122,8 +122,7 @@ def owner_of(s: State, cell: int) -> int | None:
 
 def holds_together(s: State, cell: int) -> bool:
     """Whether the tile on a cell cannot be taken without splitting its group."""
-    first, second = as_set([cell])
-    return bool(s["cuts"][0] & first or s["cuts"][1] & second)
+    return bool(has(s["cuts"], cell))
 
 
 def ending(s: State) -> dict[str, Any]:
