@@ -188,7 +188,7 @@ def show_games(arguments: argparse.Namespace) -> None:
             needs = f", {', '.join(map(str, option.players))} players only" if option.players is not None else ""
             default = option.default_for(game.seats[0])
             print(f"           --set {option.name}={default}  {option.choices()}{needs}")
-    print("\nto play one in the terminal:  toptafel play GAME      its rules:  toptafel rules GAME")
+    print("\nplay one here:  toptafel play GAME  (or python3 play.py play GAME);  its rules:  toptafel rules GAME")
 
 
 def show_rules(arguments: argparse.Namespace) -> None:

@@ -1,7 +1,5 @@
 """One test a rule of Uptown, on drawn boards: a letter is a tile of that colour, a dot is an empty square."""
 
-import json
-
 import pytest
 
 from toptafel.game import STRANGER, Refusal
@@ -312,25 +310,3 @@ def test_a_rack_is_seen_by_its_player_until_its_pile_is_empty() -> None:
         assert (GAME.view(state, seat)["colours"]["B"]["rack"] is not None) == seen
     GAME.play(state, "7@I7")
     assert GAME.view(state, 1)["colours"]["B"]["rack"] is not None
-
-
-def test_a_redeal_draws_every_unseen_tile_alike() -> None:
-    state = drawn("BBBBBBBBB BBBBBBBBB BBB......", {"B": "7 C H $ 1"})
-    unlaid = GAME.view(state)["colours"]["B"]["unlaid"]
-    source, held = chance.generator("alike"), dict.fromkeys(unlaid, 0)
-    for _ in range(1400):
-        truth = GAME.redeal(state, 1, source)
-        for tile in words.rack_of(truth[0], 0):
-            held[tile] += 1
-    assert all(900 < count < 1100 for count in held.values())  # 1000 each expected of 7 tiles, 5 at a time
-
-
-def test_a_redeal_believes_a_pass() -> None:
-    state = drawn(STUCK, {"B": "A B C man ring"})
-    assert set(GAME.view(state)["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
-    source = chance.generator("stuck")
-    before = {json.dumps(words.rack_of(GAME.redeal(state, 1, source)[0], 0)) for _ in range(50)}
-    GAME.play(state, "pass")
-    after = {json.dumps(words.rack_of(GAME.redeal(state, 1, source)[0], 0)) for _ in range(50)}
-    assert len(before) == 6
-    assert len(after) == 1
