@@ -177,7 +177,7 @@ def warn_if_cold(game: Game) -> None:
     """Say why the first run on a machine takes a while."""
     from toptafel.kit.compiled import is_cold
 
-    if is_cold(game.rules.__name__):
+    if is_cold(game.package):
         print(f"Compiling the rules of {game.title}, once on this machine …", file=sys.stderr, flush=True)
 
 
