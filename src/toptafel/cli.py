@@ -15,7 +15,7 @@ from toptafel.kit.words import LANGUAGES, did_you_mean
 
 ABOUT = "A table for modern board games."
 EPILOG = """\
-to play in the terminal:        toptafel play uptown
+to play in the terminal:        toptafel play GAME
 to see what is on the shelf:    toptafel games
 names completed in the shell:   eval "$(register-python-argcomplete toptafel)"
 """

@@ -68,7 +68,7 @@ def parse(line: str) -> dict[str, Any]:
     try:
         content = json.loads(line, object_pairs_hook=unique, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
-        raise Fault(f"not JSON: {error.msg} at character {error.pos + 1}") from error
+        raise Fault(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
     except RecursionError as error:
         raise Fault("not a record: nested too deeply") from error
     except Fault:
