@@ -5,21 +5,28 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from toptafel import games
-from toptafel.game import Fault, Setup
+from toptafel.game import Edition, Fault, Game, Setup
 from toptafel.lab.simulate import random_table
 from toptafel.table import Table
 
 SEEDS = st.integers(0, 10**9)
 
 
+def own_editions(game: Game) -> list[Edition]:
+    """The editions that a game has for tests."""
+    files = sorted((game.folder / "golden" / "editions").glob("*.json"))
+    return [game.load_edition(file.read_text(encoding="utf-8")) for file in files]
+
+
 @st.composite
 def setups(draw: DrawFn, name: str) -> Setup:
-    """A number of players and options of a game that go together."""
+    """A number of players, options and an edition of a game that go together."""
     game = games.find(name)
     players = draw(st.sampled_from(game.seats))
     options = {option.name: draw(st.sampled_from(option.examples(players))) for option in game.options}
+    edition = draw(st.sampled_from([None, *own_editions(game)]))
     try:
-        return game.set_up(players, options)
+        return game.set_up(players, options, edition)
     except Fault:
         assume(False)
         raise

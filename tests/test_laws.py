@@ -88,7 +88,7 @@ def test_a_picked_move_is_a_listed_one(name: str, data: DataObject, seed: int) -
 def test_records_replay_to_the_same_bytes(name: str, data: DataObject, seed: int) -> None:
     written = random_record(data.draw(setups(name)), seed, 1, with_legal=True)
     line = written.line()
-    *_, table = record.replay(record.read(line))
+    *_, table = record.replay(record.read(line, written.setup.edition))
     assert record.record_of(table, written.legal).line() == line
     assert random_record(written.setup, seed, 1, with_legal=True).line() == line
 

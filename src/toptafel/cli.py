@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn, TextIO
 
 from toptafel import __version__, games
-from toptafel.game import Fault, Game, Seed, Setup
+from toptafel.game import Edition, Fault, Game, Seed, Setup
 from toptafel.kit.words import LANGUAGES, did_you_mean
 
 ABOUT = "A table for modern board games."
@@ -97,14 +97,19 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
     replay.add_argument("--show", action="store_true", help="draw the board after every move")
     replay.add_argument("--seat", type=number(0), metavar="N", help="draw only what this seat may see")
+    takes_edition(replay)
     takes_language(replay)
     perft = add("perft", run_perft, "count the ways a game can go on", takes_game, takes_table, takes_seed)
     perft.add_argument("--after", type=number(0), default=0, metavar="M", help="random moves played first (default 0)")
     perft.add_argument("--depth", type=number(1, 9), default=3, metavar="D", help="moves to look ahead (default 3)")
     bench = add("bench", run_bench, "how fast the rules are on this machine")
     takes_game(bench, nargs="?")
+    takes_edition(bench)
     bench.add_argument("--json", action="store_true", help="as one JSON object")
     bench.add_argument("--repeat", type=number(1, 99), default=5, metavar="R", help="measurements of each (default 5)")
+    listed = add("editions", run_editions, "the editions of a game whose box is data, or what is wrong with a file")
+    listed.add_argument("what", metavar="GAME|check", nargs="?", help="a game; or the word check, and a file")
+    listed.add_argument("file", metavar="FILE", nargs="?", help="an edition file to check")
     return parser, commands
 
 
@@ -125,6 +130,11 @@ def takes_table(parser: Parser) -> None:
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="choose an option; may be repeated"
     )
     option.completer = complete_option  # type: ignore[attr-defined]  # argcomplete looks for it there
+    takes_edition(parser)
+
+
+def takes_edition(parser: Parser) -> None:
+    parser.add_argument("--edition", metavar="FILE", help="an edition of your own (see toptafel editions)")
 
 
 def takes_seed(parser: Parser) -> None:
@@ -135,7 +145,7 @@ def complete_option(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
     """All option=value pairs of the game that has been typed."""
     game = games.find(parsed_args.game)
     players = parsed_args.players or game.seats[0]
-    return [f"{option.name}={value}" for option in game.options for value in option.examples(players)]
+    return [f"{option.name}={option.typed(value)}" for option in game.options for value in option.examples(players)]
 
 
 def number(least: int, most: int = 10**9) -> Callable[[str], int]:
@@ -171,7 +181,19 @@ def set_up(arguments: argparse.Namespace) -> Setup:
             raise Fault(f"option {name!r} is set twice")
         option = next((option for option in game.options if option.name == name), None)
         chosen[name] = option.parse(value) if option else value
-    return game.set_up(arguments.players or game.seats[0], chosen)
+    return game.set_up(arguments.players or game.seats[0], chosen, own_edition(arguments, game))
+
+
+def own_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edition | None:
+    """The edition of --edition, if one is given; it must be of the game, if there is one."""
+    if arguments.edition is None:
+        return None
+    from toptafel.boxes import open_box
+
+    edition = open_box(arguments.edition)
+    if game and edition.game != game.id:
+        raise Fault(f"{arguments.edition} is an edition of {edition.game}, not of {game.id}")
+    return edition
 
 
 def warn_if_cold(game: Game) -> None:
@@ -187,7 +209,7 @@ def show_games(arguments: argparse.Namespace) -> None:
         print(f"{game.id:<10} {game.title}, {game.seats[0]}-{game.seats[-1]} players ({game.credit})")
         for option in game.options:
             needs = f", {', '.join(map(str, option.players))} players only" if option.players is not None else ""
-            default = option.default_for(game.seats[0])
+            default = option.typed(option.default_for(game.seats[0]))
             print(f"           --set {option.name}={default}  {option.choices()}{needs}")
     print("\nplay one here:  toptafel play GAME  (or python3 play.py play GAME);  its rules:  toptafel rules GAME")
 
@@ -246,10 +268,10 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 
 def run_replay(arguments: argparse.Namespace) -> None:
-    count = 0
+    own, count = own_edition(arguments), 0
     for place, line in numbered_lines(arguments.file):
         try:
-            replay_line(line, arguments)
+            replay_line(line, own, arguments)
         except Fault as fault:
             raise Fault(f"{place}: {fault}") from fault
         count += 1
@@ -271,11 +293,11 @@ def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
                 yield place, text
 
 
-def replay_line(line: str, arguments: argparse.Namespace) -> None:
+def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
     """Replay one record, drawing each position if asked: as a seat sees it, or as whoever is to move does."""
     from toptafel import record
 
-    written = record.read(line)
+    written = record.read(line, own)
     if arguments.seat is not None and arguments.seat >= written.setup.players:
         raise Fault(f"expected a seat from 0 to {written.setup.players - 1}, got {arguments.seat}")
     for table in record.replay(written):
@@ -299,10 +321,38 @@ def run_perft(arguments: argparse.Namespace) -> None:
 
 
 def run_bench(arguments: argparse.Namespace) -> None:
-    chosen = [games.find(arguments.game)] if arguments.game else list(games.all_games().values())
+    own = own_edition(arguments, games.find(arguments.game) if arguments.game else None)
+    name = own.game if own else arguments.game
+    chosen = [games.find(name)] if name else list(games.all_games().values())
     for game in chosen:
         warn_if_cold(game)
     from toptafel.lab.bench import bench, table_of
 
-    results = [bench(game, arguments.repeat) for game in chosen]
+    results = [bench(game, arguments.repeat, own) for game in chosen]
     print(json.dumps({"games": results}) if arguments.json else "\n\n".join(map(table_of, results)))
+
+
+def run_editions(arguments: argparse.Namespace) -> None:
+    if arguments.what == "check":
+        check_edition(arguments.file)
+        return
+    if arguments.file is not None:
+        raise Fault(f"expected toptafel editions GAME, or toptafel editions check FILE, got {arguments.what!r}")
+    chosen = [games.find(arguments.what)] if arguments.what else list(games.all_games().values())
+    for game in chosen:
+        if not game.edition and arguments.what:
+            print(f"{game.title} has no editions")
+        for edition in game.editions.values() if game.edition else ():
+            print(f"{game.id:<10} {edition.name:<10} {edition.about}")
+
+
+def check_edition(file: str | None) -> None:
+    """Say everything that is wrong with an edition file, or how records name it."""
+    if file is None:
+        raise Fault("expected the file to check: toptafel editions check FILE")
+    from toptafel.boxes import faults_in, open_box
+
+    if faults := faults_in(file):
+        sys.exit("\n".join(f"{file}: {fault}" for fault in faults))
+    edition = open_box(file)
+    print(f"{file}: an edition of {edition.game}, in order; records call it {edition.label}")

@@ -8,6 +8,8 @@ view   view: what one seat may see
 draw   draw: a view in the terminal
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
+
+A game whose box is data has editions: files in `editions/`, and a fifth module, `edition`, that checks them.
 """
 
 import json
@@ -19,23 +21,24 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from toptafel import edition as editions
+from toptafel.edition import Edition
+from toptafel.kit.strict import FORMAT, Fault
 from toptafel.kit.words import did_you_mean, say, show
+from toptafel.option import Choice, Number, Option, Value
 
 if TYPE_CHECKING:
     from toptafel.kit.chance import Source
     from toptafel.kit.compiled import States
 
-FORMAT = "toptafel/1"
+__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Number", "Option", "Refusal"]
+__all__ += ["Seed", "Setup", "Value", "View"]
+
 STRANGER = -1
 
-Value = str | int | list[str]
 Seed = int | str
 Deal = dict[str, Any]
 View = dict[str, Any]
-
-
-class Fault(ValueError):
-    """Something given from outside is wrong: what was expected, what came, what to do."""
 
 
 class Refusal(Exception):
@@ -56,93 +59,13 @@ class Refusal(Exception):
 
 
 @dataclass(frozen=True)
-class Option:
-    """What can be chosen when a table is set up. Another value than the default may need certain player counts."""
-
-    name: str
-    default: Value | Callable[[int], Value]
-    players: range | None = None
-
-    def default_for(self, players: int) -> Value:
-        """The value that holds if nothing is chosen."""
-        return self.default(players) if callable(self.default) else self.default
-
-    def check(self, value: object, players: int) -> None:
-        """Raise a Fault unless the value is of this option and goes with the number of players."""
-        if not self.accepts(value, players):
-            hint = self.hint(value)
-            raise Fault(f"option {self.name!r} is {self.choices()}, got {show(value)}{hint and f'; {hint}'}")
-        default = self.default_for(players)
-        if value != default and self.players is not None and players not in self.players:
-            counts = " or ".join(map(str, self.players))
-            raise Fault(f"{self.name}={value} needs {counts} players, not {players}; leave it at {default}")
-
-    def accepts(self, value: object, players: int) -> bool:
-        """Whether the value is one of this option's."""
-        raise NotImplementedError
-
-    def choices(self) -> str:
-        """What can be chosen, for people."""
-        raise NotImplementedError
-
-    def examples(self, players: int) -> list[Value]:
-        """Values worth completing and worth testing; all, if they are few."""
-        raise NotImplementedError
-
-    def parse(self, text: str) -> Value:
-        """The value that a person has typed; check() tells whether it will do."""
-        return text
-
-    def hint(self, value: object) -> str:
-        """What a mistyped value may have meant."""
-        return ""
-
-
-@dataclass(frozen=True)
-class Choice(Option):
-    """One of a few words."""
-
-    values: tuple[str, ...] = ()
-
-    def accepts(self, value: object, players: int) -> bool:
-        return value in self.values
-
-    def choices(self) -> str:
-        return " or ".join(self.values)
-
-    def examples(self, players: int) -> list[Value]:
-        return list(self.values)
-
-    def hint(self, value: object) -> str:
-        return did_you_mean(value, self.values) if isinstance(value, str) else ""
-
-
-@dataclass(frozen=True)
-class Number(Option):
-    """A whole number of a range."""
-
-    values: range = range(0)
-
-    def accepts(self, value: object, players: int) -> bool:
-        return type(value) is int and value in self.values
-
-    def choices(self) -> str:
-        return f"a whole number from {self.values[0]} to {self.values[-1]}"
-
-    def examples(self, players: int) -> list[Value]:
-        return sorted({self.values[0], self.values[len(self.values) // 2], self.values[-1]})
-
-    def parse(self, text: str) -> Value:
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
-
-
-@dataclass(frozen=True)
 class Setup:
     """A table before the deal: who plays what. All options are filled in."""
 
     game: "Game"
     players: int
     options: dict[str, Value]
+    edition: Edition | None = None
 
 
 @dataclass(frozen=True)
@@ -150,7 +73,7 @@ class Game:
     """A game's card, and its answers in the players' language: moves are texts, deals and results are JSON.
 
     `reasons` are its own reasons for a refusal, in the order in which they are looked at; `together` raises a Fault
-    when options do not go with each other.
+    when options do not go with each other; `edition` is the one that is played if no other is given.
     """
 
     id: str
@@ -161,6 +84,7 @@ class Game:
     reasons: tuple[str, ...]
     options: tuple[Option, ...] = ()
     together: Callable[[int, dict[str, Value]], None] = lambda players, options: None
+    edition: str = ""
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -180,8 +104,28 @@ class Game:
         assert file is not None
         return Path(file).parent
 
-    def set_up(self, players: object, options: Mapping[str, object] | None = None) -> Setup:
-        """Fill in the defaults; a Fault if the number of players or an option is not of this game."""
+    @cached_property
+    def box(self) -> ModuleType:
+        """What knows the files of a game with editions."""
+        return import_module(f"{self.package}.edition")
+
+    @cached_property
+    def editions(self) -> dict[str, Edition]:
+        """The editions that come with the game, by name."""
+        return editions.load_all(self.folder / "editions", self.id, self.box)
+
+    def load_edition(self, text: str) -> Edition:
+        """An edition of one's own; a Fault if it cannot be played."""
+        return editions.load(text, self.id, self.box, self.editions)
+
+    def edition_faults(self, content: dict[str, Any]) -> list[str]:
+        """All that is wrong with the content of an edition file."""
+        return editions.all_faults(content, self.id, self.box, self.editions)
+
+    def set_up(
+        self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
+    ) -> Setup:
+        """Fill in the defaults; a Fault if the number of players, an option or the edition is not of this game."""
         if type(players) is not int or players not in self.seats:
             raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
         given = dict(options or {})
@@ -191,8 +135,14 @@ class Game:
             raise Fault(f"{self.title} has no option {name!r}; {did_you_mean(name, chosen)}")
         for option in self.options:
             option.check(chosen[option.name], players)
+            chosen[option.name] = option.tidy(chosen[option.name])
         self.together(players, chosen)
-        return Setup(self, players, chosen)
+        if self.edition:
+            edition = edition or self.editions[self.edition]
+            self.box.check_options(edition.data, chosen)
+        elif edition:
+            raise Fault(f"{self.title} has no editions, so leave out {edition.name!r}")
+        return Setup(self, players, chosen, edition)
 
     def deal(self, setup: Setup, seed: Seed) -> Deal:
         """The deal of a seed: the same for ever for a game, a number of players and a seed."""

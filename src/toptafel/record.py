@@ -6,11 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from toptafel import games
-from toptafel.game import FORMAT, Deal, Fault, Refusal, Seed, Setup
+from toptafel.game import FORMAT, Deal, Edition, Fault, Game, Refusal, Seed, Setup
+from toptafel.kit.strict import parse
 from toptafel.kit.words import did_you_mean, show
 from toptafel.table import Table
-
-KEYS = ("format", "game", "options", "players", "seed", "deal", "moves", "result")
 
 
 @dataclass(frozen=True)
@@ -26,8 +25,12 @@ class Record:
 
     def line(self) -> str:
         """The record as it is written, without the end of the line."""
-        head = (FORMAT, self.setup.game.id, self.setup.options, self.setup.players)
-        content: dict[str, Any] = dict(zip(KEYS, (*head, self.seed, self.deal, self.moves, self.result), strict=True))
+        setup = self.setup
+        content: dict[str, Any] = {"format": FORMAT, "game": setup.game.id}
+        if setup.edition:
+            content["edition"] = setup.edition.label
+        content |= {"options": setup.options, "players": setup.players, "seed": self.seed, "deal": self.deal}
+        content |= {"moves": self.moves, "result": self.result}
         if self.legal is not None:
             content["legal"] = self.legal
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
@@ -37,18 +40,22 @@ def record_of(table: Table, legal: list[list[str]] | None = None) -> Record:
     return Record(table.setup, table.seed, table.deal, list(table.moves), table.result, legal)
 
 
-def read(line: str) -> Record:
-    """A record whose parts are of the right kind; whether its moves are legal, replay() tells. A Fault otherwise."""
+def read(line: str, own: Edition | None = None) -> Record:
+    """A record whose parts are of the right kind; whether its moves are legal, replay() tells. A Fault otherwise.
+
+    A record of somebody's own edition can only be read with that edition.
+    """
     content = parse(line)
     if content.get("format") != FORMAT:
         raise Fault(f'expected "format": "{FORMAT}", got {show(content.get("format"))}')
+    keys = keys_of(content)
     for key in content:
-        if key not in (*KEYS, "legal"):
-            raise Fault(f"unknown key {key!r}; {did_you_mean(key, KEYS)}")
-    for key in KEYS:
+        if key not in (*keys, "legal"):
+            raise Fault(f"unknown key {key!r}; {did_you_mean(key, keys)}")
+    for key in keys:
         if key not in content:
             raise Fault(f"the key {key!r} is missing")
-    setup = read_setup(content)
+    setup = read_setup(content, own)
     seed, deal = read_seed(content["seed"]), content["deal"]
     setup.game.start(setup, deal)
     if seed is not None and deal != setup.game.deal(setup, seed):
@@ -63,46 +70,38 @@ def read(line: str) -> Record:
     return Record(setup, seed, deal, content["moves"], content["result"], legal)
 
 
-def parse(line: str) -> dict[str, Any]:
-    """A JSON object in which no key stands twice and every number is one."""
-    try:
-        content = json.loads(line, object_pairs_hook=unique, parse_constant=refuse_constant)
-    except json.JSONDecodeError as error:
-        raise Fault(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
-    except RecursionError as error:
-        raise Fault("not a record: nested too deeply") from error
-    except Fault:
-        raise
-    except ValueError as error:
-        raise Fault(f"not JSON: {error}") from error
-    if not isinstance(content, dict):
-        raise Fault(f"expected a JSON object, got {show(content)}")
-    return content
+def keys_of(content: dict[str, Any]) -> list[str]:
+    """The keys that a record must have; that of the edition only if its game has editions."""
+    game = games.all_games().get(content["game"]) if isinstance(content.get("game"), str) else None
+    edition = ["edition"] if game is not None and game.edition else []
+    return ["format", "game", *edition, "options", "players", "seed", "deal", "moves", "result"]
 
 
-def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    content = dict(pairs)
-    if len(content) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise Fault(f"the key {twice!r} is there twice")
-    return content
-
-
-def refuse_constant(name: str) -> None:
-    raise Fault(f"not JSON: {name} is not a number")
-
-
-def read_setup(content: dict[str, Any]) -> Setup:
+def read_setup(content: dict[str, Any], own: Edition | None) -> Setup:
     """The table of a record; unlike a person's, it has all options."""
     game, options = games.find(content["game"]), content["options"]
     if not isinstance(options, dict):
         raise Fault(f'"options" is an object, got {show(options)}')
-    setup = game.set_up(content["players"], options)
+    setup = game.set_up(content["players"], options, read_edition(content, game, own))
     for name in setup.options:
         if name not in options:
             raise Fault(f"the option {name!r} is missing; a record has all options")
     return setup
+
+
+def read_edition(content: dict[str, Any], game: Game, own: Edition | None) -> Edition | None:
+    """The edition that a record names: one that comes with the game, or the reader's own if that is the one."""
+    if not game.edition:
+        return None
+    label = content["edition"]
+    if isinstance(label, str) and label in game.editions:
+        return game.editions[label]
+    if own is not None and own.game == game.id and own.label == label:
+        return own
+    if not isinstance(label, str) or "#" not in label:
+        raise Fault(f"no edition {show(label)} of {game.title}; {did_you_mean(str(label), game.editions)}")
+    given = f"not {own.label!r}" if own else "with --edition FILE"
+    raise Fault(f"it was played with the edition {label!r}: give its file, {given}")
 
 
 def read_seed(seed: object) -> Seed | None:

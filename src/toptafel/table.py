@@ -14,22 +14,22 @@ class Table:
 
     def __init__(self, setup: Setup, deal: Deal, seed: Seed | None = None) -> None:
         self.setup = setup
-        self.deal = deal
         self.seed = seed
         self.moves: list[str] = []
         self.state = setup.game.start(setup, deal)
+        self.deal: Deal = setup.game.words.write_deal(self.state[0])
 
     @classmethod
     def open(
         cls, name: str, players: int, seed: Seed | None = None, options: Mapping[str, object] | None = None
     ) -> "Table":
         """A new table; without a seed, one that nobody can guess."""
-        setup = games.find(name).set_up(players, options)
-        return cls.dealt(setup, secrets.token_hex(16) if seed is None else seed)
+        return cls.dealt(games.find(name).set_up(players, options), seed)
 
     @classmethod
-    def dealt(cls, setup: Setup, seed: Seed) -> "Table":
-        """A table with the deal of a seed."""
+    def dealt(cls, setup: Setup, seed: Seed | None) -> "Table":
+        """A table with the deal of a seed; without one, a deal that nobody can guess."""
+        seed = secrets.token_hex(16) if seed is None else seed
         return cls(setup, setup.game.deal(setup, seed), seed)
 
     @property

@@ -13,7 +13,7 @@ def play(setup: Setup, seat: int, seed: Seed | None, language: str) -> None:
     """Play one game to its end, or until the person stops."""
     game = setup.game
     say = game.speaker(language)
-    table = Table.open(game.id, setup.players, seed, setup.options)
+    table = Table.dealt(setup, seed)
     dice = chance.fresh_generator()
     print(say("welcome", title=game.title, seat=seat, opponents=setup.players - 1))
     print(say("how-to"))

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.game import Game, Setup
+from toptafel.game import Edition, Game, Setup
 from toptafel.kit import chance, engine
 from toptafel.kit.compiled import kernel
 from toptafel.lab.batch import Batch
@@ -21,9 +21,9 @@ SIZES = (1, 16, 256, 4096)
 LONG_ENOUGH = 0.2  # seconds; a measurement goes on until then
 
 
-def bench(game: Game, repeat: int) -> dict[str, Any]:
+def bench(game: Game, repeat: int, edition: Edition | None = None) -> dict[str, Any]:
     """All figures of a game with four players, or as many as it has."""
-    setup = game.set_up(min(4, game.seats[-1]))
+    setup = game.set_up(min(4, game.seats[-1]), edition=edition)
     rates = {
         "playouts by mask": (by_mask, "moves/s"),
         "playouts by list": (by_list, "moves/s"),

@@ -1,0 +1,43 @@
+"""Edition files of one's own, for whichever game on the shelf they are."""
+
+from typing import Any
+
+from toptafel import games
+from toptafel.game import Edition, Fault, Game
+from toptafel.kit.strict import parse
+
+
+def open_box(name: str) -> Edition:
+    """The edition in a file; a Fault if it cannot be played."""
+    try:
+        text = read_text(name)
+        return game_of(parse(text)).load_edition(text)
+    except Fault as fault:
+        raise Fault(f"{name}: {fault}") from fault
+
+
+def faults_in(name: str) -> list[str]:
+    """All that is wrong with a file, in words."""
+    try:
+        content = parse(read_text(name))
+        return game_of(content).edition_faults(content)
+    except Fault as fault:
+        return [str(fault)]
+
+
+def game_of(content: dict[str, Any]) -> Game:
+    """The game that an edition is for."""
+    if "game" not in content:
+        raise Fault("the key 'game' is missing; it is the name of the game that this is an edition of")
+    game = games.find(content["game"])
+    if not game.edition:
+        raise Fault(f"{game.title} has no editions")
+    return game
+
+
+def read_text(name: str) -> str:
+    with open(name, "rb") as file:
+        try:
+            return file.read().decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise Fault(f"not UTF-8 at byte {error.start + 1}") from error

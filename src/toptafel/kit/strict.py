@@ -1,0 +1,107 @@
+"""What comes from outside is read with suspicion: strict JSON, and the form that its parts must have."""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from toptafel.kit.words import did_you_mean, show
+
+FORMAT = "toptafel/1"
+
+
+class Fault(ValueError):
+    """Something given from outside is wrong: what was expected, what came, what to do."""
+
+
+def parse(text: str) -> dict[str, Any]:
+    """A JSON object in which no key stands twice and every number is one."""
+    try:
+        content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant)
+    except json.JSONDecodeError as error:
+        raise Fault(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
+    except RecursionError as error:
+        raise Fault("not JSON that we can use: nested too deeply") from error
+    except Fault:
+        raise
+    except ValueError as error:
+        raise Fault(f"not JSON: {error}") from error
+    if not isinstance(content, dict):
+        raise Fault(f"expected a JSON object, got {show(content)}")
+    return content
+
+
+def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    content = dict(pairs)
+    if len(content) < len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise Fault(f"the key {twice!r} is there twice")
+    return content
+
+
+def refuse_constant(name: str) -> None:
+    raise Fault(f"not JSON: {name} is not a number")
+
+
+class Form(Protocol):
+    """What a value must look like."""
+
+    def fits(self, value: object) -> bool: ...
+
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A whole number of a range."""
+
+    least: int
+    most: int
+
+    def fits(self, value: object) -> bool:
+        return type(value) is int and self.least <= value <= self.most
+
+    def __str__(self) -> str:
+        return f"a whole number from {self.least} to {self.most}"
+
+
+@dataclass(frozen=True)
+class Text:
+    """A text of a pattern, and what that means."""
+
+    pattern: str
+    meaning: str
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, str) and re.fullmatch(self.pattern, value) is not None
+
+    def __str__(self) -> str:
+        return self.meaning
+
+
+@dataclass(frozen=True)
+class Texts:
+    """A list of so many texts."""
+
+    least: int
+    most: int
+
+    def fits(self, value: object) -> bool:
+        texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        return texts and self.least <= len(value) <= self.most  # type: ignore[arg-type]  # texts: it is a list
+
+    def __str__(self) -> str:
+        return f"a list of {self.least} to {self.most} texts"
+
+
+def form_faults(content: Mapping[str, object], forms: Mapping[str, Form]) -> list[str]:
+    """What is missing, not known, or not of its form."""
+    faults = [f"unknown key {key!r}; {did_you_mean(key, forms)}" for key in content if key not in forms]
+    for key, form in forms.items():
+        if key not in content:
+            faults.append(f"the key {key!r} is missing; it is {form}")
+        elif not form.fits(content[key]):
+            faults.append(f"{key!r} is {form}, got {show(content[key])}")
+    return faults
