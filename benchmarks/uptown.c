@@ -9,6 +9,9 @@
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#ifdef __BMI2__
+#include <immintrin.h>
+#endif
 
 enum { COLOURS = 5, TILES = 28, RACK = 5, LAYS = 24, CELLS = 81, UPPER = 45, WILD = 27, PASS = 2 * TILES * CELLS, NOBODY = -1 };
 
@@ -51,8 +54,12 @@ static inline set above(set x) { return (set){x.a >> 9 | x.b << 36, x.b >> 9}; }
 static inline set below_(set x) { return (set){x.a << 9, x.b << 9 | x.a >> 36}; }
 
 static inline int nth(word w, int n) {
+#ifdef __BMI2__
+    return __builtin_ctzll(_pdep_u64((word)1 << n, w));
+#else
     while (n--) w &= w - 1;
     return __builtin_ctzll(w);
+#endif
 }
 static inline int pick_cell(set x, int n) {
     int first = __builtin_popcountll(x.a);

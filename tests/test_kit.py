@@ -1,5 +1,8 @@
-"""What knows no game: grids, chance, words."""
+"""What knows no game: bits, grids, chance, words."""
 
+from collections import Counter
+from collections.abc import Callable
+from math import factorial
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toptafel import games
-from toptafel.kit import chance, grid
+from toptafel.kit import bits, chance, grid
+from toptafel.kit.compiled import kernel
 from toptafel.kit.words import COMMON, LANGUAGES, did_you_mean
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
@@ -38,6 +42,22 @@ def groups(cells: set[int]) -> list[set[int]]:
 
 def cells_in(words: tuple[np.uint64, np.uint64]) -> set[int]:
     return {grid.pick(words, n) for n in range(grid.count(words))}
+
+
+@kernel
+def find_at_once(word, n):  # type: ignore[no-untyped-def]
+    """As other kernels call it: with one instruction, where the processor has it."""
+    return bits.nth(word, n)
+
+
+find_by_sums = kernel(bits.nth)
+
+
+@given(st.sets(st.integers(0, 63), min_size=1))
+def test_the_nth_bit_is_found(places: set[int]) -> None:
+    word = np.uint64(sum(1 << place for place in places))
+    for find in (find_at_once, find_by_sums):
+        assert [find(word, n) for n in range(len(places))] == sorted(places)
 
 
 @given(CELLS | CROWDED)
@@ -86,9 +106,31 @@ def test_a_tape_gives_the_same_numbers_for_ever_and_a_longer_one_begins_with_the
 
 @given(st.permutations(range(10)), st.integers(0, 2**63))
 def test_shuffling_keeps_every_item(items: list[int], seed: int) -> None:
-    shuffled = np.array(items)
-    chance.shuffle(np.array([seed], np.uint64), shuffled)
-    assert sorted(shuffled) == sorted(items)
+    for shuffle in (chance.shuffle, chance.shuffle_by_fours):
+        shuffled = np.array(items)
+        shuffle(np.array([seed], np.uint64), shuffled)
+        assert sorted(shuffled) == sorted(items)
+
+
+@pytest.mark.parametrize("shuffle", [chance.shuffle, chance.shuffle_by_fours])
+@pytest.mark.parametrize("size", range(1, 7))
+def test_every_order_is_as_likely(size: int, shuffle: Callable[..., None]) -> None:
+    source, orders = chance.generator(f"orders of {size}"), Counter[bytes]()
+    for _ in range(100 * factorial(size)):
+        items = np.arange(size, dtype=np.uint8)
+        shuffle(source, items)
+        orders[items.tobytes()] += 1
+    assert len(orders) == factorial(size)
+    assert all(abs(count - 100) < 50 for count in orders.values())  # five standard deviations
+
+
+def test_a_long_shuffle_by_fours_takes_every_item_everywhere() -> None:
+    source, counts = chance.generator("72 cards"), np.zeros((72, 72))
+    for _ in range(72 * 100):
+        items = np.arange(72, dtype=np.uint8)
+        chance.shuffle_by_fours(source, items)
+        counts[np.arange(72), items] += 1
+    assert np.abs(counts - 100).max() < 55
 
 
 GENERATED = [13553499042092682716, 2414644141211362683, 16553990356295356257]

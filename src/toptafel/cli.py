@@ -13,8 +13,9 @@ from toptafel import __version__, games
 from toptafel.game import Edition, Fault, Game, Seed, Setup
 from toptafel.kit.words import LANGUAGES, did_you_mean
 
+ABOUT = "A table for modern board games."
 EPILOG = """\
-to play in the terminal:        toptafel play uptown
+to play in the terminal:        toptafel play GAME
 to see what is on the shelf:    toptafel games
 names completed in the shell:   eval "$(register-python-argcomplete toptafel)"
 """
@@ -68,7 +69,7 @@ def parse(words: list[str]) -> argparse.Namespace:
 def build_parser() -> tuple[Parser, dict[str, Parser]]:
     """All commands with their options."""
     raw = argparse.RawDescriptionHelpFormatter
-    parser = Parser("toptafel", description="A table for modern games.", epilog=EPILOG, formatter_class=raw)
+    parser = Parser("toptafel", description=ABOUT, epilog=EPILOG, formatter_class=raw, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"toptafel {__version__}")
     parser.set_defaults(run=show_games, command="games")
     group = parser.add_subparsers(metavar="command", parser_class=Parser)
@@ -199,7 +200,7 @@ def warn_if_cold(game: Game) -> None:
     """Say why the first run on a machine takes a while."""
     from toptafel.kit.compiled import is_cold
 
-    if is_cold(game.rules.__name__):
+    if is_cold(game.package):
         print(f"Compiling the rules of {game.title}, once on this machine …", file=sys.stderr, flush=True)
 
 

@@ -1,5 +1,6 @@
 """Sets as the bits of a 64-bit word: counted, searched, picked from."""
 
+import platform
 from typing import Any
 
 import numpy as np
@@ -8,11 +9,14 @@ from numba import types
 from numba.core import config
 from numba.extending import intrinsic, overload
 
-from toptafel.kit.compiled import COMPILED, kernel
-
 Word = np.uint64
 
-ONE = np.uint64(1)
+ONE, TWO, THREE, FOUR, EIGHT = (np.uint64(n) for n in (1, 2, 3, 4, 8))
+BYTE = np.uint64(0xFF)
+EACH_BYTE = np.uint64(0x0101010101010101)  # times a small number: that number in every byte
+TOPS = np.uint64(0x8080808080808080)
+ODDS, PAIRS, FOURS = np.uint64(0x5555555555555555), np.uint64(0x3333333333333333), np.uint64(0x0F0F0F0F0F0F0F0F)
+IN_BYTE = np.array([([bit for bit in range(8) if byte >> bit & 1] + 8 * [0])[:8] for byte in range(256)], np.uint8)
 
 
 def popcount(word: Word) -> int:
@@ -23,6 +27,32 @@ def popcount(word: Word) -> int:
 def lowest(word: Word) -> int:
     """The number of the lowest bit set; the word is not empty."""
     return (int(word) & -int(word)).bit_length() - 1
+
+
+def nth(word, n):
+    """The number of the n-th bit set, counted from 0.
+
+    A multiplication adds up the bits of the bytes, from the lowest on; the bit is in the first byte whose sum is more
+    than n. No step depends on where that is: a loop that does is mostly waiting for a wrong guess of the processor.
+    """
+    twos = word - (word >> ONE & ODDS)
+    fours = (twos & PAIRS) + (twos >> TWO & PAIRS)
+    sums = ((fours + (fours >> FOUR)) & FOURS) * EACH_BYTE
+    before = np.uint64(n)
+    shift = np.uint64(popcount(((before * EACH_BYTE | TOPS) - sums) & TOPS)) << THREE
+    before -= (sums << EIGHT) >> shift & BYTE
+    return np.int64(shift) + np.int64(IN_BYTE[word >> shift & BYTE, before])
+
+
+def can_deposit() -> bool:
+    """Whether this processor has a fast instruction that lays bits into the places of a mask, and we compile for it."""
+    if platform.machine() not in ("x86_64", "AMD64") or config.CPU_NAME or config.CPU_FEATURES:
+        return False
+    slow = ("bdver4", "znver1", "znver2")
+    return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in slow
+
+
+CAN_DEPOSIT = can_deposit()
 
 
 @intrinsic
@@ -38,6 +68,16 @@ def _lowest(context, word):
     return types.int64(types.uint64), build
 
 
+@intrinsic
+def _deposit(context, bits, mask):
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, (word, word))
+        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind), args)
+
+    return types.uint64(types.uint64, types.uint64), build
+
+
 @overload(popcount)
 def _compiled_popcount(word):
     return lambda word: _popcount(word)
@@ -48,37 +88,6 @@ def _compiled_lowest(word):
     return lambda word: _lowest(word)
 
 
-def deposits_fast() -> bool:
-    """Whether this processor spreads bits over a mask in one step; some early ones that know how take hundreds."""
-    try:
-        known = binding.get_host_cpu_features().get("bmi2", False)
-    except RuntimeError:
-        return False
-    return known and config.CPU_NAME is None and binding.get_host_cpu_name() not in ("bdver4", "znver1", "znver2")
-
-
-@intrinsic
-def _deposit(context, bits, mask):
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        word = ir.IntType(64)
-        function = ir.FunctionType(word, (word, word))
-        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), function), args)
-
-    return types.uint64(types.uint64, types.uint64), build
-
-
-if COMPILED and deposits_fast():
-
-    @kernel
-    def nth(word, n):
-        """The number of the n-th bit set, counted from 0."""
-        return lowest(_deposit(ONE << np.uint64(n), word))
-
-else:
-
-    @kernel
-    def nth(word, n):
-        """The number of the n-th bit set, counted from 0."""
-        for _ in range(n):
-            word &= word - ONE
-        return lowest(word)
+@overload(nth)
+def _compiled_nth(word, n):
+    return (lambda word, n: lowest(_deposit(ONE << np.uint64(n), word))) if CAN_DEPOSIT else nth

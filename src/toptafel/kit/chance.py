@@ -15,7 +15,7 @@ from toptafel.kit.compiled import kernel
 
 Source = np.ndarray[Any, np.dtype[np.uint64]]
 
-ONE = np.uint64(1)
+ONE, TWO, THREE, FOUR = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
 HALF = np.uint64(32)
 HALF_MASK = np.uint64(0xFFFFFFFF)
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -75,3 +75,36 @@ def shuffle(source, items):
     for last in range(items.size - 1, 0, -1):
         other = below(source, last + 1)
         items[last], items[other] = items[other], items[last]
+
+
+@kernel
+def shuffle_by_fours(source, items):
+    """As shuffle but faster, and with other orders: four draws from a word, which is enough for up to 256 items."""
+    left = np.uint64(items.size)
+    while left >= FOUR:
+        first, second, third, fourth = four_below(source, left)
+        swap(items, left - ONE, first)
+        swap(items, left - TWO, second)
+        swap(items, left - THREE, third)
+        left -= FOUR
+        swap(items, left, fourth)
+    shuffle(source, items[: np.int64(left)])
+
+
+@kernel
+def four_below(source, n):
+    """Numbers below n, n - 1, n - 2 and n - 3, every four as likely: what one draw leaves of a word serves the next."""
+    ways = n * (n - ONE) * (n - TWO) * (n - THREE)
+    while True:
+        first = (word(source) >> HALF) * n
+        second = (first & HALF_MASK) * (n - ONE)
+        third = (second & HALF_MASK) * (n - TWO)
+        fourth = (third & HALF_MASK) * (n - THREE)
+        rest = fourth & HALF_MASK
+        if rest >= ways or rest >= (HALF_MASK + ONE) % ways:
+            return first >> HALF, second >> HALF, third >> HALF, fourth >> HALF
+
+
+@kernel
+def swap(items, one, other):
+    items[one], items[other] = items[other], items[one]

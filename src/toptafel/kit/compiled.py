@@ -2,10 +2,11 @@
 
 import hashlib
 import os
+import shutil
 import sys
 import tempfile
-import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -20,7 +21,7 @@ States = np.ndarray[Any, Any]
 
 COMPILED = not config.DISABLE_JIT
 PACKAGE = Path(__file__).parents[1]
-MONTH = 30 * 24 * 3600
+KEPT = 8  # versions of the sources whose compiled code is kept
 
 if not COMPILED:  # plain NumPy warns where compiled words just wrap around
     np.seterr(over="ignore")
@@ -47,11 +48,13 @@ def cache_folder() -> Path:
     digest = hashlib.sha256(numba.__version__.encode())
     for folder in (PACKAGE, *shelf.extra_folders()):
         for source in sorted(folder.rglob("*.py")):
-            digest.update(str(source).encode() + source.read_bytes())
+            if not source.name.startswith("test_"):
+                digest.update(str(source).encode() + source.read_bytes())
     home = user_cache()
     folder = home / digest.hexdigest()[:16]
-    try:
+    with suppress(OSError):  # another process may be forgetting too
         forget_old(home)
+    try:
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     except OSError:
@@ -70,16 +73,15 @@ def user_cache() -> Path:
 
 
 def forget_old(home: Path) -> None:
-    """Drop what sources of more than a month ago compiled to."""
-    for folder in home.glob("????????????????"):
-        if folder.stat().st_mtime < time.time() - MONTH:
-            for file in folder.rglob("*.nb[ic]"):
-                file.unlink(missing_ok=True)
+    """Keep what the sources used last have compiled to, and drop the rest."""
+    folders = sorted(home.glob("????????????????"), key=lambda folder: folder.stat().st_mtime)
+    for folder in folders[:-KEPT]:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_cold(module: str) -> bool:
-    """Whether the functions of a module have still to be compiled on this machine."""
-    return COMPILED and not any(CACHE.rglob(f"{module.rpartition('.')[2]}.*.nbi"))
+def is_cold(package: str) -> bool:
+    """Whether the rules of a game have still to be compiled on this machine."""
+    return COMPILED and not any(CACHE.glob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
 
 
 CACHE = cache_folder()

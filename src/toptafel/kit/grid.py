@@ -44,9 +44,11 @@ def count(cells):
 
 @kernel
 def pick(cells, n):
-    """The n-th cell of a set, counted from 0."""
+    """The n-th cell of a set, counted from 0. Nobody can guess which word it is in, so nothing branches on it."""
     first = popcount(cells[0])
-    return nth(cells[0], n) if n < first else UPPER + nth(cells[1], n - first)
+    later = n >= first
+    word = cells[1] if later else cells[0]
+    return nth(word, n - first if later else n) + (UPPER if later else 0)
 
 
 @kernel

@@ -20,7 +20,7 @@ def parse(text: str) -> dict[str, Any]:
     try:
         content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
-        raise Fault(f"not JSON: {error.msg} at character {error.pos + 1}") from error
+        raise Fault(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
     except RecursionError as error:
         raise Fault("not JSON that we can use: nested too deeply") from error
     except Fault:

@@ -180,7 +180,7 @@ def pick(s, chance):
     left_from = popcount(s.room[BELOW])
     right_from = left_from + popcount(s.room[LEFT])
     n = below(chance, (right_from + popcount(s.room[RIGHT])) << turns)
-    turned = n & turns
+    turned = n & turns & 1  # turns is no more than 1, but only so can the compiler take the action apart again
     n >>= turns
     past, last = n >= left_from, n >= right_from
     side = np.int64(past) + np.int64(last)

@@ -93,7 +93,7 @@ def to_move(s):
 @kernel
 def colours(s):
     """How many colours are in play: one a player, but four for two."""
-    return max(np.int64(s.players), 4) if s.players == 2 else np.int64(s.players)
+    return 4 if s.players == 2 else np.int64(s.players)
 
 
 @kernel
