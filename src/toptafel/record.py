@@ -7,7 +7,7 @@ from typing import Any
 
 from toptafel import games
 from toptafel.game import FORMAT, Deal, Edition, Fault, Game, Refusal, Seed, Setup
-from toptafel.kit.strict import parse
+from toptafel.kit.strict import is_texts, parse
 from toptafel.kit.words import did_you_mean, show
 from toptafel.table import Table
 
@@ -108,10 +108,6 @@ def read_seed(seed: object) -> Seed | None:
     if seed is None or isinstance(seed, str) or type(seed) is int:
         return seed
     raise Fault(f'"seed" is a whole number, a text or null, got {show(seed)}')
-
-
-def is_texts(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 def replay(record: Record) -> Iterator[Table]:

@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeGuard
 
 from toptafel.kit.words import did_you_mean, show
 
@@ -43,6 +43,10 @@ def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def refuse_constant(name: str) -> None:
     raise Fault(f"not JSON: {name} is not a number")
+
+
+def is_texts(value: object) -> TypeGuard[list[str]]:
+    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 class Form(Protocol):
@@ -89,8 +93,7 @@ class Texts:
     most: int
 
     def fits(self, value: object) -> bool:
-        texts = isinstance(value, list) and all(isinstance(item, str) for item in value)
-        return texts and self.least <= len(value) <= self.most  # type: ignore[arg-type]  # texts: it is a list
+        return is_texts(value) and self.least <= len(value) <= self.most
 
     def __str__(self) -> str:
         return f"a list of {self.least} to {self.most} texts"

@@ -2,9 +2,9 @@
 
 import re
 from dataclasses import dataclass
-from typing import TypeGuard
 
 from toptafel.game import Choice, Game, Option, Value
+from toptafel.kit.strict import is_texts
 
 COLOURS = "BRWY"
 
@@ -46,10 +46,6 @@ class Start(Option):
 
     def tidy(self, value: Value) -> Value:
         return sorted(value) if isinstance(value, list) else value
-
-
-def is_texts(value: object) -> TypeGuard[list[str]]:
-    return isinstance(value, list) and all(isinstance(item, str) for item in value)
 
 
 GAME = Game(

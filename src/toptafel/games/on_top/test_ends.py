@@ -8,7 +8,7 @@ import pytest
 from toptafel.game import Value
 from toptafel.games.on_top import COLOURS, GAME, rules
 from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn
-from toptafel.games.on_top.test_towers import FIVE, FOUR, WIDE, built
+from toptafel.games.on_top.test_towers import FIVE, FOUR, TWO_CIRCLES, WIDE, built
 from toptafel.kit.compiled import States
 
 
@@ -95,23 +95,6 @@ def test_most_points_win_then_fewest_stones_left_then_the_place_is_shared() -> N
 def test_a_player_who_places_the_last_stone_wins_at_once_whatever_the_points() -> None:
     result = ended(FIVE, "d5e6", "WRBY", left="B2 W1", points="B30 Y20 R10")
     assert result == {"scores": [28, 16, 5, 2], "places": [2, 3, 4, 1], "reason": "all-stones", "left": [2, 4, 5, 0]}
-
-
-TWO_CIRCLES = r"""
-c        3-------4-------5   -   6
-        / \y    b \b    r \       \
-       /   \       \       \   /   \
-      /     \ w    r\ y    w\       \
-d   3*   -   4-------5-------6   -  7*
-      \     / w    y/ \r    y \     /
-       \   /       /   \       \   /
-        \ /r    b /     \ b    w\ /
-e        3-------4   -   5-------6
-          \▒▒▒▒▒/▒\     /▒\▒▒▒▒▒/
-           \▒▒▒/▒▒▒\   /▒▒▒\▒▒▒/
-            \▒/▒▒▒▒▒\ /▒▒▒▒▒\▒/
-f           o*-------4------o*
-"""
 
 
 def test_the_tower_is_finished_and_scored_but_later_intersections_of_the_tile_are_not() -> None:

@@ -125,26 +125,25 @@ def test_if_two_share_the_most_nobody_places_anything_not_even_for_second_place(
     assert all(seat["left"] == 5 for seat in GAME.view(state)["seats"])
 
 
+TWO_CIRCLES = r"""
+c        3-------4-------5   -   6
+        / \y    b \b    r \       \
+       /   \       \       \   /   \
+      /     \ w    r\ y    w\       \
+d   3*   -   4-------5-------6   -  7*
+      \     / w    y/ \r    y \     /
+       \   /       /   \       \   /
+        \ /r    b /     \ b    w\ /
+e        3-------4   -   5-------6
+          \▒▒▒▒▒/▒\     /▒\▒▒▒▒▒/
+           \▒▒▒/▒▒▒\   /▒▒▒\▒▒▒/
+            \▒/▒▒▒▒▒\ /▒▒▒▒▒\▒/
+f           o*-------4------o*
+"""
+
+
 def test_one_tile_closes_two_circles_and_blue_is_alone_on_the_rim() -> None:
-    state = played(
-        r"""
-        c        3-------4-------5   -   6
-                / \y    b \b    r \       \
-               /   \       \       \   /   \
-              /     \ w    r\ y    w\       \
-        d   3*   -   4-------5-------6   -  7*
-              \     / w    y/ \r    y \     /
-               \   /       /   \       \   /
-                \ /r    b /     \ b    w\ /
-        e        3-------4   -   5-------6
-                  \▒▒▒▒▒/▒\     /▒\▒▒▒▒▒/
-                   \▒▒▒/▒▒▒\   /▒▒▒\▒▒▒/
-                    \▒/▒▒▒▒▒\ /▒▒▒▒▒\▒/
-        f           o*-------4------o*
-        """,
-        "d5f4",
-        "RWBY",
-    )
+    state = played(TWO_CIRCLES, "d5f4", "RWBY")
     assert {name: tower for name, tower in built(state).items() if tower} == {"d5": "YR", "f4": "B"}
     assert points(state) == [1, 0, 2, 0]
 

@@ -5,8 +5,9 @@ from collections import Counter
 from typing import Any
 
 from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.on_top import COLOURS, is_texts, lattice, rules
+from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
+from toptafel.kit.strict import is_texts
 from toptafel.kit.words import show
 
 MOVE = re.compile("([a-g][1-9])([a-g][1-9])")
