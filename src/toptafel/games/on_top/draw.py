@@ -6,6 +6,7 @@ a sharp corner inside the field it is part of, that of a wide one between its tw
 """
 
 from collections.abc import Callable
+from itertools import combinations
 from textwrap import wrap
 
 from toptafel.game import View
@@ -57,19 +58,16 @@ def parts(field: str) -> list[str]:
 
 
 def sides(view: View, field: str) -> dict[Spot, str]:
-    """The sides of a field; not the one inside a tile, and between free fields only a dot in the middle."""
+    """The sides of a field; not the one inside a tile, and of one between free fields only the middle."""
     drawn: dict[Spot, str] = {}
-    fields = view["fields"]
-    names = parts(field)
-    for missing in names:
-        one, other = (name for name in names if name != missing)
-        beside = [
-            what for name, what in fields.items() if name != field and one in parts(name) and other in parts(name)
-        ]
-        if isinstance(fields[field], int) and fields[field] in beside:
-            continue
+    fields, here = view["fields"], view["fields"][field]
+    for one, other in combinations(parts(field), 2):
+        beside = [fields[name] for name in fields if name != field and one in parts(name) and other in parts(name)]
         line = between(at(one), at(other))
-        drawn |= dict(list(line.items())[len(line) // 2 :][:1]) if fields[field] is None and None in beside else line
+        if here is None and None in beside:
+            drawn |= dict([list(line.items())[len(line) // 2]])
+        elif here in FILLS or here not in beside:
+            drawn |= line
     return drawn
 
 
@@ -99,6 +97,7 @@ def corners(tile: View) -> dict[Spot, str]:
 
 
 def step(one: Spot, other: Spot) -> Spot:
+    """The spot beside one intersection in the direction of another."""
     aside, down = other[0] - one[0], other[1] - one[1]
     return one[0] + max(-2, min(2, aside // 4)), one[1] + max(-1, min(1, down))
 

@@ -83,9 +83,7 @@ def tile_fault(tile: str) -> str:
     if re.fullmatch(f"[{COLOURS}]{{4}}", tile) is None:
         return f"tile {tile!r} is not four of the letters {COLOURS}, clockwise from a sharp corner"
     other = tile[2:] + tile[:2]
-    return (
-        "" if tile <= other else f"tile {tile!r} goes by its other reading, the first in the alphabet: write {other!r}"
-    )
+    return "" if tile <= other else f"tile {tile!r} goes by its other reading, first in the alphabet: write {other!r}"
 
 
 def check_options(data: Data, options: dict[str, Value]) -> None:

@@ -29,6 +29,7 @@ PLACES = 384
 UP, DOWN = 0, 1
 BELOW, LEFT, RIGHT = 0, 1, 2
 
+# How many intersections a row has, and the number of the first.
 ROWS = {"a": (6, 0), "b": (7, 9), "c": (8, 18), "d": (9, 27), "e": (8, 37), "f": (7, 47), "g": (6, 57)}
 POINT = {f"{row}{n + 1}": first + n for row, (length, first) in ROWS.items() for n in range(length)}
 NAME = {point: name for name, point in POINT.items()}
@@ -76,9 +77,7 @@ PLACE = {
 PLACE_NAME = {place: name for name, place in PLACE.items()}
 
 BESIDE = {
-    field: [
-        f for place in PLACE_NAME if not place & 1 and field in fields_of(place) for f in fields_of(place) if f != field
-    ]
+    field: [other for other in FIELD.values() if len(set(corners(field)) & set(corners(other))) == 2]
     for field in FIELD.values()
 }
 FIELDS_AT = {point: [field for field in FIELD.values() if point in corners(field)] for point in NAME}

@@ -128,8 +128,10 @@ def start(s):
     fill_gaps(s, up, down)
     s.completed = ~lattice.corners_of(s.free[UP], s.free[DOWN])
     s.tally = np.uint64(LAST_STONE - s.stones) * EACH
+    s.laid[:] = 0
     s.turn = 0
     s.ending = PLAYING
+    s.last_tower = POINTS - 1
     s.seat = NOBODY
     next_turn(s)
 
@@ -233,9 +235,8 @@ def score(s):
     """Every intersection without a free field gets its tower. The order matters only if a colour runs out of stones."""
     new = ~(lattice.corners_of(s.free[UP], s.free[DOWN]) | s.completed)
     tally, rest = s.tally, new
-    for _ in range(
-        4
-    ):  # seldom more; to go on to nowhere, which is worth nothing, is faster than to ask whether to stop
+    # There are seldom more than four; counting nowhere, which is worth nothing, is faster than asking whether to stop.
+    for _ in range(4):
         tally += WORTH[s.segments[lowest(rest | NOWHERE)]]
         rest &= rest - ONE
     while rest:

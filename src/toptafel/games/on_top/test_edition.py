@@ -72,7 +72,7 @@ def test_the_ring_has_a_hole_and_its_rim_is_golden_too() -> None:
         ({"tiles": ["BBBB"] * 65}, "'tiles' is a list of 1 to 64 texts"),
         ({"tiles": ["BRGY"]}, "tile 'BRGY' is not four of the letters BRWY"),
         ({"tiles": ["BRW"]}, "tile 'BRW' is not four of the letters BRWY"),
-        ({"tiles": ["WYBR"]}, "tile 'WYBR' goes by its other reading, the first in the alphabet: write 'BRWY'"),
+        ({"tiles": ["WYBR"]}, "tile 'WYBR' goes by its other reading, first in the alphabet: write 'BRWY'"),
         ({"triangles": 0}, "'triangles' is a whole number from 1 to 78, got 0"),
         ({"triangles": True}, "'triangles' is a whole number from 1 to 78, got true"),
         ({"stones": 61}, "'stones' is a whole number from 1 to 60, got 61"),

@@ -5,7 +5,7 @@ from typing import Any
 from toptafel.game import View
 from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME, field_name
-from toptafel.games.on_top.words import BLACK, CHOICES, State, field_names, lying, tile_name, tiles
+from toptafel.games.on_top.words import BLACK, SEGMENTS, TEAMS, State, field_names, has, lying, tile_name, tiles
 
 
 def view(s: State, seat: int) -> View:
@@ -15,12 +15,13 @@ def view(s: State, seat: int) -> View:
     return {
         "options": {
             "colours": [COLOURS[s["colour"][other]] for other in range(s["players"])],
-            **{name: values[s[key]] for (name, values), key in zip(CHOICES.items(), ("teams", "sixths"), strict=True)},
+            "teams": TEAMS[s["teams"]],
+            "segments": SEGMENTS[s["sixths"]],
         },
         "start": field_names(s["start"]),
         "fields": {name: covered.get(name) for name in field_names(s["board"])},
         "tiles": [tile_seen(s, number) for number in range(turn)],
-        "points": {name: point_seen(s, point) for point, name in NAME.items() if around(s, point)},
+        "points": {name: point_seen(s, point) for point, name in NAME.items() if around(s["board"], point)},
         "seats": [seat_seen(s, other) for other in range(s["players"])],
         "neutral": neutral(s),
         "hand": None if over else tile_name(int(s["pile"][turn])),
@@ -41,16 +42,16 @@ def tile_seen(s: State, number: int) -> dict[str, Any]:
     }
 
 
-def around(s: State, point: int) -> list[tuple[int, int]]:
-    """The fields of the board around an intersection."""
-    return [(way, first) for way, first in FIELDS_AT[point] if int(s["board"][way]) >> first & 1]
+def around(sets: Any, point: int) -> int:
+    """How many fields of a set are around an intersection."""
+    return sum(has(sets, field) for field in FIELDS_AT[point])
 
 
 def point_seen(s: State, point: int) -> dict[str, Any]:
     """What a player counts at an intersection, and once it is scored its tower from bottom to top."""
     segments, completed = int(s["segments"][point]), int(s["completed"]) >> point & 1
     return {
-        "open": sum(int(s["free"][way]) >> first & 1 for way, first in around(s, point)),
+        "open": around(s["free"], point),
         "segments": {letter: segments >> 3 * colour & 7 for colour, letter in enumerate(COLOURS)},
         "golden": bool(segments >> rules.GOLDEN_BIT),
         "tower": "".join(COLOURS[colour] for colour in rules.tower(segments)) if completed else None,

@@ -10,7 +10,7 @@ from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE,
 from toptafel.kit.words import show
 
 MOVE = re.compile("([a-g][1-9])([a-g][1-9])")
-CHOICES = {"teams": ("no", "yes"), "segments": ("corners", "sixths")}
+TEAMS, SEGMENTS = ("no", "yes"), ("corners", "sixths")
 REASONS = {rules.NO_ROOM: "no-room", rules.NO_TILES: "no-tiles"}
 BLACK, EMPTY = "black", "empty"
 
@@ -27,7 +27,7 @@ def set_up(s: State, setup: Setup) -> None:
     s["pile"][: len(box["tiles"])] = [tile_number(name) for name in sorted(box["tiles"])]
     s["players"] = setup.players
     s["colour"][: setup.players] = [COLOURS.index(letter) for letter in options["colours"]]  # type: ignore[union-attr]
-    s["teams"], s["sixths"] = (values.index(str(options[name])) for name, values in CHOICES.items())
+    s["teams"], s["sixths"] = TEAMS.index(str(options["teams"])), SEGMENTS.index(str(options["segments"]))
     start = box["red"] if options["start"] == "red" else options["start"]
     if isinstance(start, list):
         s["start"] = lattice.as_sets([FIELD[name] for name in start])
