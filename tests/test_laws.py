@@ -10,7 +10,7 @@ from hypothesis.strategies import DataObject
 from tests.positions import SEEDS, setups, tables
 from toptafel import games, record
 from toptafel.game import STRANGER
-from toptafel.kit import chance
+from toptafel.kit import chance, engine
 from toptafel.lab.simulate import random_record
 from toptafel.table import Table
 
@@ -153,6 +153,14 @@ def test_a_state_has_no_unused_bytes(name: str) -> None:
     dtype = games.find(name).rules.STATE
     assert sum(dtype[field].itemsize for field in dtype.names) == dtype.itemsize
     assert dtype.itemsize % 8 == 0
+
+
+@every_game
+@given(data=st.data())
+def test_a_game_begun_anew_forgets_the_one_before(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    engine.begin_dealt(table.state)
+    assert table.state.tobytes() == Table(table.setup, table.deal).state.tobytes()
 
 
 @every_game
