@@ -1,0 +1,66 @@
+"""Deal what not everybody can have."""
+
+from math import factorial
+
+import numpy as np
+
+from toptafel.kit.chance import unit
+from toptafel.kit.compiled import kernel
+
+FACTORIAL = np.array([factorial(number) for number in range(65)], np.float64)
+
+
+@kernel
+def share(source, kinds, sizes, barred, out):
+    """How many cards of each kind each hand gets if all are dealt, each way to deal the single cards as likely.
+
+    kinds[k] cards of kind k go to hands of sizes[h] cards, none where barred[h, k]; some way must exist. The answer
+    is out[h, k]. First all ways are counted, from the last kind to the first, by the room that the hands have; then each
+    number is drawn by the ways that it leaves. They are counted in floats, exact to some parts in 10^16.
+    """
+    hands, cells = len(sizes), len(sizes) * len(kinds)
+    unit_of = np.ones(hands + 1, np.int64)  # the rooms of all hands are the digits of one number
+    for hand in range(hands):
+        unit_of[hand + 1] = unit_of[hand] * (sizes[hand] + 1)
+    rooms = unit_of[hands]
+    ways = np.zeros((cells + 1, rooms))
+    ways[cells, 0] = 1.0
+    later = 0  # cards of the kinds that have been counted
+    for cell in range(cells - 1, -1, -1):
+        kind, hand = cell // hands, cell % hands
+        for room in range(rooms):
+            left = all_room(room, sizes) - later
+            if 0 <= left <= kinds[kind]:
+                for number in range(most_of(room, unit_of, sizes, hand, left, barred[hand, kind]) + 1):
+                    ways[cell, room] += ways[cell + 1, room - number * unit_of[hand]] / FACTORIAL[number]
+        if hand == 0:
+            later += kinds[kind]
+    room = rooms - 1
+    for cell in range(cells):
+        kind, hand = cell // hands, cell % hands
+        if hand == 0:
+            later -= kinds[kind]
+        left = all_room(room, sizes) - later
+        goal = unit(source) * ways[cell, room]
+        for number in range(most_of(room, unit_of, sizes, hand, left, barred[hand, kind]) + 1):
+            leaves = ways[cell + 1, room - number * unit_of[hand]] / FACTORIAL[number]
+            if leaves > 0.0 and goal >= 0.0:
+                out[hand, kind] = number
+            goal -= leaves
+        room -= out[hand, kind] * unit_of[hand]
+
+
+@kernel
+def all_room(room, sizes):
+    """The room of all hands together."""
+    total = 0
+    for size in sizes:
+        total += room % (size + 1)
+        room //= size + 1
+    return total
+
+
+@kernel
+def most_of(room, unit_of, sizes, hand, left, barred):
+    """How many of the cards left of a kind a hand could take."""
+    return 0 if barred else min(left, room // unit_of[hand] % (sizes[hand] + 1))
