@@ -2,6 +2,7 @@
 
 import json
 import sys
+from itertools import product
 from typing import Any
 
 from toptafel import games
@@ -17,12 +18,17 @@ def setups(game: Game) -> list[Setup]:
     """Every number of players, and for each every value of every option at least once."""
     found = []
     for players in game.seats:
-        examples = {option.name: option.examples(players) for option in game.options}
-        for index in range(max([1, *map(len, examples.values())])):
-            options = {name: values[index % len(values)] for name, values in examples.items()}
+        names, values = [option.name for option in game.options], [option.examples(players) for option in game.options]
+        side_by_side = ([each[n % len(each)] for each in values] for n in range(max([1, *map(len, values)])))
+        covered: set[tuple[str, str]] = set()
+        for chosen in (*side_by_side, *product(*values)):
+            pairs = set(zip(names, map(str, chosen), strict=True))
+            if covered and pairs <= covered:
+                continue
             try:
-                found.append(game.set_up(players, options))
-            except Fault:
+                found.append(game.set_up(players, dict(zip(names, chosen, strict=True))))
+                covered |= pairs
+            except Fault:  # these do not go together
                 continue
     return found
 

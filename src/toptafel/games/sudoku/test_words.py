@@ -1,0 +1,164 @@
+"""What SuDoKu says: refusals, deals that are not the box, views and drawings."""
+
+import pytest
+
+from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.games.sudoku import GAME
+from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, why
+from toptafel.kit.words import LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "unreadable"),
+        ("e1", "unreadable"),
+        ("E1 ", "unreadable"),
+        ("E1\n", "unreadable"),
+        ("E10", "unreadable"),
+        ("J1", "unreadable"),
+        ("5@E1", "unreadable"),
+        ("Stuck", "unreadable"),
+        ("pass", "unreadable"),
+        ("stuck", "no-claim"),
+        ("E5", "occupied"),
+        ("A1", "occupied"),
+        ("E4", "in-row"),
+        ("E1", "in-row"),
+        ("D5", "in-column"),
+        ("A5", "in-column"),
+        ("D4", "in-block"),
+        ("A2", None),
+    ],
+)
+def test_the_first_broken_rule_is_the_reason(text: str, reason: str | None) -> None:
+    assert why(drawn(START, "5"), text) == reason
+
+
+def test_a_square_of_the_other_board_is_not_on_the_childrens() -> None:
+    state = kids("", "1")
+    assert [why(state, square) for square in ("F6", "F7", "G1", "I9")] == [None, *["unreadable"] * 3]
+
+
+def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
+    state = kids(STUCK_KIDS, "21", players=2)
+    assert why(state, "F6", seat=1) == "not-your-turn"
+    assert why(kids(STUCK_KIDS, "1", players=2), "F6") == "game-over"
+
+
+@pytest.mark.parametrize(
+    ("card", "square", "said"),
+    [
+        ("5", "E4", "Your 5 does not fit on E4: there is already a 5 in row E, at E5."),
+        ("8", "A6", "Your 8 does not fit on A6: there is already an 8 in column 6, at H6."),
+        ("3", "A8", "Your 3 does not fit on A8: there is already a 3 in the same block, at C7."),
+        ("3", "A1", "There is already a 1 on A1. Choose a free square."),
+        ("3", "J1", "I cannot read “J1”. A move is a free square from A1 to I9."),
+    ],
+)
+def test_a_refusal_names_the_card_in_the_way(card: str, square: str, said: str) -> None:
+    assert str(GAME.why_not(drawn(START, card), 0, square)).startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Your fox does not fit on A2: there is already a fox in row A, at A1."),
+        ("nl", "Je vos past niet op A2: er ligt al een vos in rij A, op A1."),
+        ("de", "Dein Fuchs passt nicht auf A2: In Zeile A liegt schon ein Fuchs, auf A1."),
+        ("fr", "Ton renard ne va pas en A2 : il y a déjà un renard dans la rangée A, en A1."),
+    ],
+)
+def test_children_hear_about_animals(language: str, said: str) -> None:
+    refusal = GAME.why_not(kids("4.....", "4"), 0, "A2")
+    assert refusal is not None
+    assert refusal.say(language).startswith(said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("referee", ["strict", "table"])
+def test_every_refusal_has_words_in_every_language(language: str, referee: str) -> None:
+    for card in "123456":
+        state = kids(f"{card}.....", f"{card}", referee=referee)
+        for text in ("", "stuck", "A1", "A2", "B1", "B2", "F6"):
+            refusal = GAME.why_not(state, 0, text)
+            if isinstance(refusal, Refusal):
+                assert "{" not in refusal.say(language)
+                assert len(refusal.say(language)) > 20
+
+
+GOOD = GAME.deal(GAME.set_up(2), 1)
+GOLDEN, STACK = GOOD["golden"], GOOD["stack"]
+FIRST, SECOND = list(GOLDEN)[:2]
+
+
+@pytest.mark.parametrize(
+    ("deal", "said"),
+    [
+        ([], "expected a deal"),
+        ({"stack": STACK}, "expected a deal"),
+        ({**GOOD, "seed": 1}, "expected a deal"),
+        ({"golden": {}, "stack": STACK}, "nine squares"),
+        ({"golden": [*GOLDEN], "stack": STACK}, "nine squares"),
+        ({"golden": {**GOLDEN, "A0": 1}, "stack": STACK}, "nine squares"),
+        ({"golden": {square.replace("A", "J"): n for square, n in GOLDEN.items()}, "stack": STACK}, "no square"),
+        (
+            {"golden": {square.replace("A", "B"): n for square, n in GOLDEN.items()}, "stack": STACK},
+            "row B is there twice",
+        ),
+        ({"golden": GOLDEN | {FIRST: 10}, "stack": STACK}, "a number from 1 to 9, got 10"),
+        ({"golden": GOLDEN | {FIRST: True}, "stack": STACK}, "a number from 1 to 9, got true"),
+        ({"golden": GOLDEN | {FIRST: GOLDEN[SECOND]}, "stack": STACK}, "is there twice"),
+        ({"golden": GOLDEN, "stack": "123"}, "list of 72 cards"),
+        ({"golden": GOLDEN, "stack": [*STACK[1:], 0]}, "from 1 to 9, got 0"),
+        ({"golden": GOLDEN, "stack": [*STACK[1:], 1.0]}, "from 1 to 9, got 1.0"),
+        ({"golden": GOLDEN, "stack": STACK[1:]}, "expected 8 cards with"),
+    ],
+)
+def test_a_deal_that_is_not_the_box_is_refused(deal: object, said: str) -> None:
+    with pytest.raises(Fault, match=said):
+        GAME.start(GAME.set_up(2), deal)
+
+
+def test_a_childrens_deal_has_nothing_golden() -> None:
+    setup = GAME.set_up(2, {"board": "kids"})
+    with pytest.raises(Fault, match="starts empty"):
+        GAME.start(setup, GOOD)
+    with pytest.raises(Fault, match=r"from 1 to 6, got [789]"):
+        GAME.start(setup, {"golden": {}, "stack": STACK})
+
+
+def test_a_view_tells_what_each_free_square_would_score() -> None:
+    strict, table = (GAME.view(drawn(START, "17", 2, referee=how), 1)["points"] for how in ("strict", "table"))
+    assert len(strict) == len(table) == 72
+    assert (strict["B2"], table["B2"]) == (3, 3)
+    assert (strict["G1"], table["G1"]) == (None, 2)  # the 7 on G3 is in the row
+    assert GAME.view(drawn(START, "17", 2), STRANGER)["points"] == {}
+
+
+def test_a_view_counts_the_cards_that_are_not_used_yet() -> None:
+    left = GAME.view(drawn(START.replace("...b.....", ".7.b..5.."), "7"))["left"]
+    assert left == {"1": 8, "2": 8, "3": 8, "4": 8, "5": 7, "6": 8, "7": 7, "8": 8, "9": 8}
+
+
+def test_a_drawing_shows_board_points_and_players() -> None:
+    state = kids("1..... ...... ..2...", "34", players=2, referee="table")
+    GAME.play(state, "stuck")
+    assert GAME.draw(GAME.view(state, 1)).splitlines() == [
+        "     1  2  3   4  5  6          1  2  3   4  5  6",
+        "   ┌─────────┬─────────┐      ┌─────────┬─────────┐",
+        " A │ 1  ·  · │ ·  ·  · │    A │ ·  1  2 │ 1  1  1 │",
+        " B │ ·  ·  · │ ·  ·  · │    B │ 1  1  2 │ 0  0  0 │",
+        "   ├─────────┼─────────┤      ├─────────┼─────────┤",
+        " C │ ·  ·  2 │ ·  ·  · │    C │ 2  1  · │ 1  1  1 │",
+        " D │ ·  ·  · │ ·  ·  · │    D │ 2  1  1 │ 0  0  0 │",
+        "   ├─────────┼─────────┤      ├─────────┼─────────┤",
+        " E │ ·  ·  · │ ·  ·  · │    E │ 1  0  1 │ 0  0  0 │",
+        " F │ ·  ·  · │ ·  ·  · │    F │ 1  0  1 │ 0  0  0 │",
+        "   └─────────┴─────────┘      └─────────┴─────────┘",
+        "1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.",
+        "On the right: what your card would score, if it fits.",
+        "Seat 0: 0 points (0 laps and 0 on the track), lost: 3",
+        "Seat 1: 0 points (0 laps and 0 on the track), card: 4",
+        "Not used yet (number×cards): 1×5 2×5 3×5 4×6 5×6 6×6; 31 of them are in the stack.",
+    ]

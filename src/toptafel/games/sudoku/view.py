@@ -1,0 +1,56 @@
+"""What one seat of SuDoKu may see, built from nothing."""
+
+from typing import Any
+
+from toptafel.game import View
+from toptafel.games.sudoku import rules, words
+from toptafel.games.sudoku.rules import LAP, NOBODY, STRICT
+from toptafel.games.sudoku.words import State
+from toptafel.kit.grid import NAMES, has
+
+
+def view(s: State, seat: int) -> View:
+    """The board, the counts and the scores for all; a card in hand only for its player."""
+    unused = s["stack"][s["turn"] : rules.cards(s)].tolist()
+    numbers = range(9 if s["board"] == rules.CLASSIC else 6)
+    return {
+        "options": words.options_of(s),
+        "board": board(s),
+        "left": {str(card + 1): unused.count(card) for card in numbers},
+        "stack": max(0, len(unused) - int(s["players"])),
+        "seats": [seat_seen(s, other, seat) for other in range(s["players"])],
+        "points": points(s, seat),
+    }
+
+
+def board(s: State) -> dict[str, dict[str, Any]]:
+    """Every card on the board by its square."""
+    golden, cards = words.golden_of(s), words.board_of(s)
+    return {NAMES[cell]: {"card": cards[cell] + 1, "golden": cell in golden} for cell in sorted(cards)}
+
+
+def seat_seen(s: State, other: int, seat: int) -> dict[str, Any]:
+    """A player's points, also as laps and track, the cards laid aside, and the card in hand if the seat may know it."""
+    score, card = int(s["score"][other]), words.card_of(s, other)
+    known = other == seat or s["seat"] == NOBODY
+    return {
+        "score": score,
+        "laps": score // LAP,
+        "field": score % LAP,
+        "aside": [lost + 1 for lost in words.aside_of(s, other)],
+        "holds": card is not None,
+        "card": card + 1 if card is not None and known else None,
+    }
+
+
+def points(s: State, seat: int) -> dict[str, int | None]:
+    """What the seat's card would score on each free square; with a strict referee nothing where it does not fit.
+
+    At a table without one the players see for themselves where a card fits.
+    """
+    card = words.card_of(s, seat) if 0 <= seat < s["players"] and s["seat"] != NOBODY else None
+    if card is None:
+        return {}
+    cells = rules.fits(s, card) if s["referee"] == STRICT else s["free"]
+    free = [cell for cell in rules.cells_of(s["board"]) if has(s["free"], cell)]
+    return {NAMES[cell]: int(rules.points(s, cell)) if has(cells, cell) else None for cell in free}

@@ -1,0 +1,61 @@
+unreadable = I cannot read “{ $text }”. A move is a free square from A1 to { $last }{ $claims ->
+    [yes] , or stuck if you think that your card fits nowhere
+   *[no] {""}
+}.
+no-claim = { your-card } still fits on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}. You never have to say that you are stuck: the referee is strict, and ends the game as soon as a card fits nowhere.
+occupied = There is already { a-card } on { $square }. Choose a free square.
+in-row = { your-card } does not fit on { $square }: there is already { a-card } in row { $row }, at { $other }. { way-out }
+in-column = { your-card } does not fit on { $square }: there is already { a-card } in column { $column }, at { $other }. { way-out }
+in-block = { your-card } does not fit on { $square }: there is already { a-card } in the same block, at { $other }. { way-out }
+way-out = Choose a square without such a card in its row, column and block.
+
+your-card = { $board ->
+    [kids] { $card ->
+        [1] Your bear
+        [2] Your cat
+        [3] Your dog
+        [4] Your fox
+        [5] Your hen
+       *[6] Your pig
+    }
+   *[classic] Your { $card }
+}
+a-card = { $board ->
+    [kids] { $card ->
+        [1] a bear
+        [2] a cat
+        [3] a dog
+        [4] a fox
+        [5] a hen
+       *[6] a pig
+    }
+   *[classic] { $card ->
+        [8] an { $card }
+       *[other] a { $card }
+    }
+}
+
+drawing-golden = A star marks a golden card.
+drawing-animals = 1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.
+drawing-points = On the right: what your card would score{ $referee ->
+    [strict] ; it does not fit on a square with a dash
+   *[table] , if it fits
+}.
+drawing-seat = Seat { $seat }: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ({ $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+} and { $field } on the track)
+drawing-aside = lost: { $cards }
+drawing-card = card: { $card }
+drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
+    [one] { $stack } of them is in the stack
+   *[other] { $stack } of them are in the stack
+}.
+reason-stuck = the card of the player to move fits nowhere
+reason-all-cards = all cards are used up

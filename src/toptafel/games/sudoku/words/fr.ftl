@@ -1,0 +1,55 @@
+unreadable = Je n’arrive pas à lire « { $text } ». Un coup est une case libre, de A1 à { $last }{ $claims ->
+    [yes] , ou bien stuck si tu penses que ta carte ne va nulle part
+   *[no] {""}
+}.
+no-claim = { your-card } va encore sur { $count ->
+    [one] une case
+   *[other] { $count } cases
+}. Tu n’as jamais à dire que rien n’est jouable : l’arbitre est strict et arrête la partie dès qu’une carte ne va nulle part.
+occupied = Il y a déjà { a-card } en { $square }. Choisis une case libre.
+in-row = { your-card } ne va pas en { $square } : il y a déjà { a-card } dans la rangée { $row }, en { $other }. { way-out }
+in-column = { your-card } ne va pas en { $square } : il y a déjà { a-card } dans la colonne { $column }, en { $other }. { way-out }
+in-block = { your-card } ne va pas en { $square } : il y a déjà { a-card } dans le même bloc, en { $other }. { way-out }
+way-out = Choisis une case sans carte pareille dans sa rangée, sa colonne et son bloc.
+
+your-card = { $board ->
+    [kids] { $card ->
+        [1] Ton ours
+        [2] Ton chat
+        [3] Ton chien
+        [4] Ton renard
+        [5] Ta poule
+       *[6] Ton cochon
+    }
+   *[classic] Ton { $card }
+}
+a-card = { $board ->
+    [kids] { $card ->
+        [1] un ours
+        [2] un chat
+        [3] un chien
+        [4] un renard
+        [5] une poule
+       *[6] un cochon
+    }
+   *[classic] un { $card }
+}
+
+drawing-golden = Une étoile marque une carte dorée.
+drawing-animals = 1 est un ours, 2 un chat, 3 un chien, 4 un renard, 5 une poule, 6 un cochon.
+drawing-points = À droite : ce que ta carte rapporterait{ $referee ->
+    [strict] {" "}; elle ne va pas sur une case marquée d’un tiret
+   *[table] , si elle y va
+}.
+drawing-seat = Siège { $seat } : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} ({ $laps ->
+    [one] { $laps } tour
+   *[other] { $laps } tours
+} et { $field } sur la piste)
+drawing-aside = cartes perdues : { $cards }
+drawing-card = carte : { $card }
+drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
+reason-stuck = la carte du joueur dont c’est le tour ne va nulle part
+reason-all-cards = toutes les cartes sont utilisées

@@ -1,0 +1,58 @@
+unreadable = Ik kan “{ $text }” niet lezen. Een zet is een vrij vak van A1 tot { $last }{ $claims ->
+    [yes] , of stuck als je denkt dat je kaart nergens past
+   *[no] {""}
+}.
+no-claim = { your-card } past nog op { $count ->
+    [one] één vak
+   *[other] { $count } vakken
+}. Je hoeft nooit te zeggen dat je vastzit: de scheidsrechter is streng en stopt het spel zodra een kaart nergens past.
+occupied = Op { $square } ligt al { a-card }. Kies een vrij vak.
+in-row = { your-card } past niet op { $square }: er ligt al { a-card } in rij { $row }, op { $other }. { way-out }
+in-column = { your-card } past niet op { $square }: er ligt al { a-card } in kolom { $column }, op { $other }. { way-out }
+in-block = { your-card } past niet op { $square }: er ligt al { a-card } in hetzelfde blok, op { $other }. { way-out }
+way-out = Kies een vak zonder zo’n kaart in zijn rij, kolom en blok.
+
+your-card = { $board ->
+    [kids] { $card ->
+        [1] Je beer
+        [2] Je kat
+        [3] Je hond
+        [4] Je vos
+        [5] Je kip
+       *[6] Je varken
+    }
+   *[classic] Je { $card }
+}
+a-card = { $board ->
+    [kids] { $card ->
+        [1] een beer
+        [2] een kat
+        [3] een hond
+        [4] een vos
+        [5] een kip
+       *[6] een varken
+    }
+   *[classic] een { $card }
+}
+
+drawing-golden = Een ster betekent een gouden kaart.
+drawing-animals = 1 is een beer, 2 een kat, 3 een hond, 4 een vos, 5 een kip, 6 een varken.
+drawing-points = Rechts: wat je kaart zou opleveren{ $referee ->
+    [strict] ; op een vak met een streepje past hij niet
+   *[table] , als hij daar past
+}.
+drawing-seat = Stoel { $seat }: { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+} ({ $laps ->
+    [one] { $laps } ronde
+   *[other] { $laps } rondes
+} en { $field } op het spoor)
+drawing-aside = kwijt: { $cards }
+drawing-card = kaart: { $card }
+drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack ->
+    [one] ligt er { $stack } op de stapel
+   *[other] liggen er { $stack } op de stapel
+}.
+reason-stuck = de kaart van wie aan de beurt is, past nergens
+reason-all-cards = alle kaarten zijn op
