@@ -28,7 +28,13 @@ def draw(view: View, say: Say) -> str:
 def round_line(seen: View, say: Say) -> str:
     """Who leads, and what; or that it is a tie-break."""
     waiting = " ".join(map(str, seen["waiting"]))
-    return say("drawing-round", seat=seen["leader"], ties=seen["tie_breaks"], colour=seen["led"] or "none", seats=waiting or "none")
+    return say(
+        "drawing-round",
+        seat=seen["leader"],
+        ties=seen["tie_breaks"],
+        colour=seen["led"] or "none",
+        seats=waiting or "none",
+    )
 
 
 def seat_lines(seat: int, seen: View, round_seen: View, say: Say) -> list[str]:

@@ -9,12 +9,14 @@ An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cove
 A set of seats is five bits.
 """
 
+from math import comb, prod
+
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.edition import deck_of, rules_with
-from toptafel.games.top_spot.tables import COLOURS, NO_CARD, PAIRS, SETS, TWICE, Tables
-from toptafel.kit.bits import ONE, nth, popcount
+from toptafel.games.top_spot.tables import COLOURS, PAIRS, SETS, TWICE, Tables
+from toptafel.kit.bits import ONE, extract, nth, popcount
 from toptafel.kit.chance import below, some
 from toptafel.kit.compiled import kernel
 from toptafel.kit.share import share
@@ -35,33 +37,52 @@ NO_COLOUR = 255
 NOBODY = 255
 SHORT, LONG = 5, 100  # games for which a state has room
 
-STACK_CARDS, STACK_VALUE = PLAIN.cards.astype(np.uint64), PLAIN.value
-STARTS, LISTS = PLAIN.starts, PLAIN.lists
-COVER_VALUE, COVER_EACH, COVER_FIRST = COVERED.value, COVERED.each, COVERED.first
+ACTION_CARDS = np.concatenate([PLAIN.cards.astype(np.uint64) << np.uint64(CARDS * n) for n in range(COLOURS)])
+ACTION_VALUE, ACTION_COLOUR = np.tile(PLAIN.value[:-1], COLOURS), np.repeat(np.arange(COLOURS, dtype=np.uint8), STACKS)
+COUNTS, STARTS, LISTS = PLAIN.counts, PLAIN.starts, PLAIN.lists
+COVER_VALUE, COVER_EACH = COVERED.value, COVERED.each  # the last one is no cards
+COVER_FIRST = np.concatenate([COVERED.first, np.full(2 * len(COVERED.stacks) + 1, COVERS)])  # filled up, to search by halves
 COVER_STARTS, COVER_LISTS, LONGEST = COVERED.starts, COVERED.lists, COVERED.longest
 
+SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 OF_COLOUR = np.uint64(SETS - 1)
 SHIFT = np.arange(COLOURS, dtype=np.uint64) * np.uint64(CARDS)  # to a colour's bits in a hand
 COLOURED = np.uint64((1 << CARDS * COLOURS) - 1)
 JOKER_BIT = np.uint64(CARDS * COLOURS)
 ONE_JOKER = ONE << JOKER_BIT
-FOUR, COUNT_MASK = np.uint64(4), np.uint64(15)
-# A set of cards with four bits for each, to count how many colours of a card a hand has; NO_CARD counts as one.
-SPREAD = np.array([sum(1 << 4 * card for card in range(CARDS) if cards >> card & 1) for cards in range(SETS)], np.uint64)
-ONE_OF_NO_CARD = ONE << np.uint64(4 * NO_CARD)
-
-
-PAIR = np.array(PAIRS, np.uint8)
-
-
 def held(colours: int, wanted: list[int]) -> list[int]:
     """Which of the wanted sets of colours are a part of some colours, filled up with 0."""
     found = [number for number, some in enumerate(wanted) if colours & some == some]
     return found + [0] * (len(PAIRS) - len(found))
 
 
-NTH_COLOUR = np.array([held(colours, [1 << one for one in range(COLOURS)]) for colours in range(32)], np.uint8)
-NTH_PAIR = np.array([held(colours, [1 << one | 1 << two for one, two in PAIRS]) for colours in range(32)], np.uint8)
+def in_hand(colours: int) -> int:
+    """The first card in some colours, as a hand."""
+    return sum(1 << CARDS * colour for colour in range(COLOURS) if colours >> colour & 1)
+
+
+# For a card that is there once, twice, or is none: the sets of colours to choose from; those of a hand; their cards.
+TO_CHOOSE = [1 << one for one in range(COLOURS)], [1 << one | 1 << two for one, two in PAIRS], [0]
+NTH_OF = np.array([[held(colours, sets) for colours in range(32)] for sets in TO_CHOOSE], np.uint8)
+NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in (1, 2, 0)], np.uint64)
+CARDS_IN = np.array([[*map(in_hand, sets), *[0] * (len(PAIRS) - len(sets))] for sets in TO_CHOOSE], np.uint64)
+FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
+FIRST_STEP = 1 << len(COVERED.stacks).bit_length() - 1
+
+
+def spread(cards: int) -> int:
+    """A set of cards with three bits for each."""
+    return sum(1 << 3 * card for card in range(CARDS) if cards >> card & 1)
+
+
+SIX = np.uint64((1 << 6) - 1)
+THRICE = np.array([spread(cards) for cards in range(1 << 6)], np.uint64)
+COVER_ONCE = np.array([7 * spread(cards) for cards in COVERED.once.tolist()], np.uint64)
+COVER_TWICE = np.array([7 * spread(cards) for cards in COVERED.twice.tolist()], np.uint64)
+FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
+# In how many ways four cards can have a colour, or two each, from the numbers of their colours; 0 is no card.
+EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0] for size in (1, 2)]
+WAYS = np.array([[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16)
 
 
 def box_of(players: int, jokers: int) -> int:
@@ -71,7 +92,10 @@ def box_of(players: int, jokers: int) -> int:
 BOX = np.array([[box_of(players, players * expert) for players in range(SEATS + 1)] for expert in range(2)], np.uint64)
 # Who of a set of seats comes first, going clockwise from a seat on.
 NEXT = np.array(
-    [[next((p % SEATS for p in range(a, a + SEATS) if seats >> p % SEATS & 1), 0) for a in range(SEATS)] for seats in range(32)],
+    [
+        [next((p % SEATS for p in range(a, a + SEATS) if seats >> p % SEATS & 1), 0) for a in range(SEATS)]
+        for seats in range(32)
+    ],
     np.uint8,
 )
 
@@ -161,17 +185,17 @@ def begin_game(s):
         rest -= s.hand[seat]
     s.hand[s.players - 1] = rest
     s.void = 0
-    begin_round(s, np.int64(s.game) % s.players)
+    begin_round(s, np.int64(s.game) % s.players, (1 << s.players) - 1)
 
 
 @kernel
-def begin_round(s, leader):
-    """Everyone who has cards plays, the leader first."""
+def begin_round(s, leader, seats):
+    """These seats, all that have cards, play; the leader first."""
     s.leader = leader
     s.ties = 0
     for seat in range(SEATS):
         s.plays[seat] = NOTHING
-    begin_plays(s, with_cards(s))
+    begin_plays(s, seats)
 
 
 @kernel
@@ -208,7 +232,7 @@ def to_move(s):
 @kernel
 def of_colour(hand, colour):
     """A hand's cards of a colour."""
-    return hand >> SHIFT[colour] & OF_COLOUR
+    return hand >> np.uint64(CARDS * colour) & OF_COLOUR
 
 
 @kernel
@@ -220,8 +244,7 @@ def row(s, cards):
 @kernel
 def stacks_in(s, cards):
     """How many stacks some cards of a colour can make."""
-    at = row(s, cards)
-    return np.int64(STARTS[at + ONE] - STARTS[at])
+    return np.int64(COUNTS[row(s, cards)])
 
 
 @kernel
@@ -229,7 +252,7 @@ def plain_choices(s, hand):
     """How many plays there are without a joker: the leader's of any colour, then stacks of the colour led; else a card."""
     if s.led == NO_COLOUR:
         total = 0
-        for colour in range(s.players):
+        for colour in range(COLOURS):
             total += stacks_in(s, of_colour(hand, colour))
         return total
     cards = of_colour(hand, s.led)
@@ -242,34 +265,23 @@ def plain_choice(s, hand, n):
     colour, rest = np.int64(s.led), n
     if s.led == NO_COLOUR:
         before = 0
-        for other in range(s.players):
+        for other in range(COLOURS):
             if n >= before:
                 colour, rest = other, n - before
             before += stacks_in(s, of_colour(hand, other))
     cards = of_colour(hand, colour)
-    if cards:
-        return STACKS * colour + np.int64(LISTS[STARTS[row(s, cards)] + np.uint64(rest)])
-    card = nth(hand, n)
-    return STACKS * (card // CARDS) + card % CARDS
+    stack = STACKS * colour + np.int64(LISTS[STARTS[row(s, cards)] + np.uint64(rest)])
+    single = np.int64(SINGLE[np.uint64(nth(hand, 0 if cards else n))])
+    return stack if cards else single
 
 
 @kernel
-def count_each(hand):
-    """How many colours of each card a hand has, four bits a card."""
-    counts = ONE_OF_NO_CARD
-    for colour in range(COLOURS):
-        counts += SPREAD[of_colour(hand, colour)]
-    return counts
-
-
-@kernel
-def count_pairs(s, hand):
-    """How many pairs of colours of each card a hand has, likewise; they matter only if cards are turned."""
+def count_colours(hand):
+    """In how many colours a hand has each card, three bits a card."""
     counts = ONE - ONE
-    if s.level & TURNING:
-        for colour in range(1, COLOURS):
-            for other in range(colour):
-                counts += SPREAD[of_colour(hand, colour) & of_colour(hand, other)]
+    for colour in range(COLOURS):
+        cards = of_colour(hand, colour)
+        counts += THRICE[cards & SIX] + (THRICE[cards >> np.uint64(6)] << np.uint64(18))
     return counts
 
 
@@ -283,33 +295,28 @@ def any_colour(hand):
 
 
 @kernel
-def choices_of(part, singles, pairs):
-    """In how many colours, or pairs of them, a hand has a part of what lies below a joker."""
-    counts = singles if part < TWICE else pairs
-    return np.int64(counts >> FOUR * np.uint64(part % TWICE) & COUNT_MASK)
-
-
-@kernel
-def colourings(singles, pairs, which):
-    """In how many ways a hand has what lies below a joker."""
-    ways = 1
-    for place in range(LONGEST):
-        ways *= choices_of(COVER_EACH[which, place], singles, pairs)
+def colourings(s, counts, which):
+    """In how many ways a hand has what lies below a joker: a colour for each card, two for one that is there twice."""
+    once = extract(counts, COVER_ONCE[which])
+    ways = np.int64(WAYS[0, once & FOUR_COUNTS])
+    if LONGEST > 4:
+        ways *= WAYS[0, once >> NEXT_FOUR]
+    if s.level & TURNING:
+        ways *= np.int64(WAYS[1, extract(counts, COVER_TWICE[which])])
     return ways
 
 
 @kernel
-def cover_of(hand, singles, pairs, which, n):
+def cover_of(hand, which, n):
     """The cover that is the n-th of those ways."""
     cover, unit = COVER_FIRST[which], 1
     for place in range(LONGEST):
         part = COVER_EACH[which, place]
-        if part != NO_CARD:
-            held = choices_of(part, singles, pairs)
-            colours = colours_of(hand, part % TWICE)
-            cover += unit * np.int64(NTH_COLOUR[colours, n % held] if part < TWICE else NTH_PAIR[colours, n % held])
-            unit *= COLOURS if part < TWICE else len(PAIRS)
-            n //= held
+        colours = colours_of(hand, part % TWICE)
+        choices = NUMBER_OF[part // TWICE, colours]
+        cover += unit * np.int64(NTH_OF[part // TWICE, colours, np.uint64(n) % choices])
+        unit *= len(PAIRS) if part >= TWICE else COLOURS
+        n = np.int64(np.uint64(n) // choices)
     return cover
 
 
@@ -327,10 +334,10 @@ def cover_choices(s, hand):
     """How many covers a hand has for its joker; none without one."""
     if hand < ONE_JOKER:
         return 0
-    singles, pairs, at = count_each(hand), count_pairs(s, hand), row(s, any_colour(hand))
+    counts, at = count_colours(hand), row(s, any_colour(hand))
     total = 1
     for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
-        total += colourings(singles, pairs, COVER_LISTS[entry])
+        total += colourings(s, counts, COVER_LISTS[entry])
     return total
 
 
@@ -339,14 +346,14 @@ def cover_choice(s, hand, n):
     """The n-th cover of a hand."""
     if n == 0:
         return 0
+    counts, entry = count_colours(hand), np.int64(COVER_STARTS[row(s, any_colour(hand))])
     n -= 1
-    singles, pairs, entry = count_each(hand), count_pairs(s, hand), np.int64(COVER_STARTS[row(s, any_colour(hand))])
-    ways = colourings(singles, pairs, COVER_LISTS[entry])
+    ways = colourings(s, counts, COVER_LISTS[entry])
     while n >= ways:
         n -= ways
         entry += 1
-        ways = colourings(singles, pairs, COVER_LISTS[entry])
-    return cover_of(hand, singles, pairs, COVER_LISTS[entry], n)
+        ways = colourings(s, counts, COVER_LISTS[entry])
+    return cover_of(hand, COVER_LISTS[entry], n)
 
 
 @kernel
@@ -393,70 +400,58 @@ def pick(s, chance):
 @kernel
 def play(s, action):
     """Lay a stack before you. When all have played, the round is over."""
+    seat = np.uint64(s.seat)
+    s.plays[seat] = action
     if action < JOKER:
-        colour, stack = action // STACKS, action % STACKS
-        s.hand[s.seat] &= ~(STACK_CARDS[stack] << SHIFT[colour])
-        value = np.int64(STACK_VALUE[stack])
+        s.hand[seat] &= ~ACTION_CARDS[np.uint64(action)]
+        compare(s, seat, np.int64(ACTION_COLOUR[np.uint64(action)]), np.int64(ACTION_VALUE[np.uint64(action)]))
     else:
         colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
-        s.hand[s.seat] -= ONE_JOKER + cover_cards(cover)
-        value = cover_value(cover)
-    s.plays[s.seat] = action
-    compare(s, colour, value)
-    s.waiting &= ~(1 << s.seat)
-    if s.waiting:
-        s.seat = NEXT[s.waiting, s.seat]
+        which = below_joker(cover)
+        s.hand[seat] -= ONE_JOKER + cards_of(cover, which)
+        compare(s, seat, colour, np.int64(COVER_VALUE[which]))
+    waiting = np.uint64(s.waiting) & ~(ONE << seat)
+    s.waiting = waiting
+    if waiting:
+        s.seat = NEXT[waiting, seat]
     else:
         end_round(s)
 
 
 @kernel
-def compare(s, colour, value):
-    """The first play leads its colour; who plays another one has shown to have none of it, and cannot win."""
-    if s.led == NO_COLOUR:
-        s.led = colour
-    if s.led != colour:
-        s.void |= np.uint32(1) << np.uint32(COLOURS * s.seat + s.led)
-    elif value > s.best:
-        s.best, s.tied = value, 1 << s.seat
-    elif value == s.best:
-        s.tied |= 1 << s.seat
+def compare(s, seat, colour, value):
+    """The first play leads its colour; who plays another one has shown to have none of it, and cannot win.
+
+    Nobody can foresee what is played: written without branches, none is guessed wrong.
+    """
+    led = colour if s.led == NO_COLOUR else np.int64(s.led)
+    follows, best, tied, bit = np.int64(led == colour), np.int64(s.best), np.int64(s.tied), 1 << np.int64(seat)
+    better, equal = -(follows & (value > best)), -(follows & (value == best))  # all bits, or none
+    s.led = led
+    s.best = better & value | ~better & best
+    s.tied = (better | equal) & bit | ~better & tied
+    s.void |= np.uint32((1 - follows) << COLOURS * np.int64(seat) + led)
 
 
 @kernel
 def below_joker(cover):
-    """Which cards and value a cover has, whatever its colours."""
-    low, high = 0, COVER_FIRST.size - 1
-    while high - low > 1:
-        middle = (low + high) // 2
-        if COVER_FIRST[middle] <= cover:
-            low = middle
-        else:
-            high = middle
-    return low
+    """Which cards with which value a cover has, whatever its colours; the last one is none."""
+    which, step = 0, FIRST_STEP
+    while step:
+        which += step * (COVER_FIRST[which + step] <= cover)
+        step >>= 1
+    return which if cover else COVER_VALUE.size - 1
 
 
 @kernel
-def cover_value(cover):
-    return 0 if cover == 0 else np.int64(COVER_VALUE[below_joker(cover)])
-
-
-@kernel
-def cover_cards(cover):
-    """The cards of a cover as a hand."""
-    cards = ONE - ONE
-    if cover:
-        which = below_joker(cover)
-        rest = cover - COVER_FIRST[which]
-        for place in range(LONGEST):
-            part = COVER_EACH[which, place]
-            card = np.uint64(part % TWICE)
-            if part >= TWICE:
-                cards |= ONE << SHIFT[PAIR[rest % len(PAIRS), 0]] + card | ONE << SHIFT[PAIR[rest % len(PAIRS), 1]] + card
-                rest //= len(PAIRS)
-            elif part != NO_CARD:
-                cards |= ONE << SHIFT[rest % COLOURS] + card
-                rest //= COLOURS
+def cards_of(cover, which):
+    """The cards of a cover as a hand, if it is known which it has."""
+    cards, rest = ONE - ONE, np.uint64(max(0, cover - COVER_FIRST[which]))
+    for place in range(LONGEST):
+        part = COVER_EACH[which, place]
+        choices = TEN if part // TWICE == 1 else FIVE
+        cards |= CARDS_IN[part // TWICE, rest % choices] << np.uint64(part % TWICE)
+        rest //= choices
     return cards
 
 
@@ -499,7 +494,7 @@ def end_won(s, winner):
         score_points(s, winner, cards_in(s.hand[winner]))
         end_game(s)
     elif left >> winner & 1:
-        begin_round(s, winner)
+        begin_round(s, winner, left)
     else:
         end_game(s)
 
@@ -510,7 +505,7 @@ def end_unscored(s):
     left = with_cards(s)
     leader = np.int64(NEXT[left, s.leader])
     if several(left):
-        begin_round(s, leader)
+        begin_round(s, leader, left)
     else:
         score_points(s, leader, cards_in(s.hand[leader]))
         end_game(s)

@@ -16,7 +16,7 @@ COLOURS = 5
 SETS = 1 << CARDS
 PAIRS = tuple(combinations(range(COLOURS), 2))
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
-NO_CARD = CARDS  # fills up the list of a stack's cards
+NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,19 @@ class Tables:
         return np.array([(cards | cards >> CARDS) & SETS - 1 for cards, _ in self.stacks], np.uint16)
 
     @cached_property
+    def twice(self) -> Array:
+        """The cards that each stack has twice."""
+        return np.array([cards >> CARDS for cards, _ in self.stacks], np.uint16)
+
+    @cached_property
+    def once(self) -> Array:
+        """The cards that each stack has once."""
+        return self.cards & ~self.twice
+
+    @cached_property
     def value(self) -> Array:
-        return np.array([value for _, value in self.stacks], np.uint8)
+        """What each stack is worth, and last, nothing."""
+        return np.array([*(value for _, value in self.stacks), 0], np.uint8)
 
     @cached_property
     def parts(self) -> list[list[int]]:
@@ -64,9 +75,8 @@ class Tables:
 
     @cached_property
     def each(self) -> Array:
-        """The parts of each stack, filled up with NO_CARD."""
-        filled = [parts + [NO_CARD] * (self.longest - len(parts)) for parts in self.parts]
-        return np.array(filled, np.uint8).reshape(-1, self.longest)
+        """The parts of each stack, and last of nothing, filled up with NO_CARD."""
+        return np.array([parts + [NO_CARD] * (self.longest - len(parts)) for parts in [*self.parts, []]], np.uint8)
 
     @cached_property
     def first(self) -> Array:
@@ -82,9 +92,14 @@ class Tables:
         return np.concatenate([held & np.array([stack in some for stack in self.stacks]) for some in self.allowed])
 
     @cached_property
+    def counts(self) -> Array:
+        """How many stacks each set of cards holds."""
+        return self.within.sum(axis=1).astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
     def starts(self) -> Array:
         """Where the stacks of a set of cards start in `lists`; where the next ones start, they end."""
-        return np.concatenate([[0], np.cumsum(self.within.sum(axis=1))]).astype(np.uint32)
+        return np.concatenate([[0], np.cumsum(self.counts, dtype=np.uint32)]).astype(np.uint32)
 
     @cached_property
     def lists(self) -> Array:

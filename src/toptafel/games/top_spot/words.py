@@ -137,8 +137,9 @@ def write(s: State, action: int) -> str:
         names = tuple(COLOURS[colour] + rules.DECK.names[card] for card in members(cards))
         return first_text(rules.DECK, names, value, False, turning)
     colour, cover = divmod(action - rules.JOKER, rules.COVERS)
-    names = tuple(hand_names(int(rules.cover_cards(cover)), rules.DECK))
-    text = first_text(rules.DECK, names, int(rules.cover_value(cover)), True, turning)
+    which = rules.below_joker(cover)
+    names = tuple(hand_names(int(rules.cards_of(cover, which)), rules.DECK))
+    text = first_text(rules.DECK, names, int(rules.COVER_VALUE[which]), True, turning)
     return f"J={COLOURS[colour]}{text and '>'}{text}"
 
 
@@ -168,7 +169,13 @@ def parse(s: State, text: str) -> Stack:
     cards = []
     for place, word in enumerate(text.split(">")):
         match = CARD.fullmatch(word)
-        if match is None or (match[2] and match[2][1:] not in deck.names) or (match[3] and not turning) or word == "J" and not place:
+        if (
+            match is None
+            or (match[2] and match[2][1:] not in deck.names)
+            or (match[3] and not turning)
+            or word == "J"
+            and not place
+        ):
             raise Refusal("unreadable", text=text, turning=TURNING[turning])
         cards.append(Card(match[2] or "J", bool(match[3]), match[1] or ""))
     return Stack(tuple(cards), value_of(deck, cards))
