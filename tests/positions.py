@@ -4,18 +4,13 @@ from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
+from tests.write_golden import own_editions
 from toptafel import games
-from toptafel.game import Edition, Fault, Game, Setup
+from toptafel.game import Fault, Setup
 from toptafel.lab.simulate import random_table
 from toptafel.table import Table
 
 SEEDS = st.integers(0, 10**9)
-
-
-def own_editions(game: Game) -> list[Edition]:
-    """The editions that a game has for tests."""
-    files = sorted((game.folder / "golden" / "editions").glob("*.json"))
-    return [game.load_edition(file.read_text(encoding="utf-8")) for file in files]
 
 
 @st.composite
@@ -24,7 +19,7 @@ def setups(draw: DrawFn, name: str) -> Setup:
     game = games.find(name)
     players = draw(st.sampled_from(game.seats))
     options = {option.name: draw(st.sampled_from(option.examples(players))) for option in game.options}
-    edition = draw(st.sampled_from([None, *own_editions(game)]))
+    edition = draw(st.sampled_from([None, *own_editions(game).values()]))
     try:
         return game.set_up(players, options, edition)
     except Fault:

@@ -3,10 +3,11 @@
 import json
 import sys
 from itertools import product
+from pathlib import Path
 from typing import Any
 
 from toptafel import games
-from toptafel.game import Fault, Game, Setup
+from toptafel.game import Edition, Fault, Game, Setup
 from toptafel.lab.perft import perft
 from toptafel.lab.simulate import random_record, random_table
 
@@ -14,7 +15,7 @@ SEED = "golden"
 DEPTH = 3
 
 
-def setups(game: Game) -> list[Setup]:
+def setups(game: Game, edition: Edition | None = None) -> list[Setup]:
     """Every number of players, and for each every value of every option at least once."""
     found = []
     for players in game.seats:
@@ -26,7 +27,7 @@ def setups(game: Game) -> list[Setup]:
             if covered and pairs <= covered:
                 continue
             try:
-                found.append(game.set_up(players, dict(zip(names, chosen, strict=True))))
+                found.append(game.set_up(players, dict(zip(names, chosen, strict=True)), edition))
                 covered |= pairs
             except Fault:  # these do not go together
                 continue
@@ -35,22 +36,35 @@ def setups(game: Game) -> list[Setup]:
 
 def main() -> None:
     game = games.find(sys.argv[1])
-    lines = [random_record(setup, SEED, number).line() for number, setup in enumerate(setups(game), 1)]
-    spots = [spot(setup) for setup in setups(game)]
+    spots = [spot(setup, late) for late in (False, True) for setup in setups(game)]
     counts = [{**at, "counts": perft(table_at(game, at), DEPTH)} for at in spots]
-    at = spots[-1]
+    at = spots[len(spots) // 2 - 1]
     seat = at["players"] - 1
     view = {**at, "seat": seat, "view": table_at(game, at).view(seat)}
     folder = game.folder / "golden"
     folder.mkdir(exist_ok=True)
-    (folder / "records.jsonl").write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    (folder / "records.jsonl").write_text(records(setups(game)), encoding="utf-8")
+    for file, edition in own_editions(game).items():
+        file.with_suffix(".jsonl").write_text(records(setups(game, edition)), encoding="utf-8")
     (folder / "perft.json").write_text("[\n" + ",\n".join(map(json.dumps, counts)) + "\n]\n", encoding="utf-8")
     (folder / "view.json").write_text(json.dumps(view, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
-def spot(setup: Setup) -> dict[str, Any]:
-    """The middle of a game."""
-    after = len(random_table(setup, SEED, 10**6).moves) // 2
+def records(setups: list[Setup]) -> str:
+    """A random game of each."""
+    return "".join(f"{random_record(setup, SEED, number).line()}\n" for number, setup in enumerate(setups, 1))
+
+
+def own_editions(game: Game) -> dict[Path, Edition]:
+    """The editions that a game has for tests, with their files."""
+    files = sorted((game.folder / "golden" / "editions").glob("*.json"))
+    return {file: game.load_edition(file.read_text(encoding="utf-8")) for file in files}
+
+
+def spot(setup: Setup, late: bool) -> dict[str, Any]:
+    """The middle of a game, or so late that some ways on reach its end."""
+    length = len(random_table(setup, SEED, 10**6).moves)
+    after = length - DEPTH if late else length // 2
     return {"players": setup.players, "options": setup.options, "seed": SEED, "after": after}
 
 

@@ -1,0 +1,124 @@
+r"""A view of On Top as text for the terminal.
+
+An intersection is eight characters from the next one in its row, and a row four lines from the next, so that the sides
+of fields are straight lines of - / \ characters. The colour of a tile's corner stands beside its intersection: that of
+a sharp corner inside the field it is part of, that of a wide one between its two fields, where no line is drawn.
+"""
+
+from collections.abc import Callable
+from textwrap import wrap
+
+from toptafel.game import View
+from toptafel.games.on_top.lattice import ROWS
+
+Say = Callable[..., str]
+Spot = tuple[int, int]
+
+WIDTH, LINES = 8, 4
+FILLS = {"black": "▒", "empty": "░"}
+
+
+def draw(view: View, say: Say) -> str:
+    """The board, what its signs mean, a line a colour, and the tiles to come."""
+    return "\n".join([*board(view), say("drawing-key"), *table(view, say)])
+
+
+def board(view: View) -> list[str]:
+    """Fields, tiles and intersections on a canvas, later ones over earlier ones."""
+    canvas: dict[Spot, str] = {}
+    for field, what in view["fields"].items():
+        canvas |= sides(view, field) | fill(field, FILLS.get(what, " "))
+    for tile in view["tiles"]:
+        canvas |= corners(tile)
+    for name, point in view["points"].items():
+        canvas |= written(at(name), sign(name, point))
+    left, top = origin(view)
+    for name in view["points"]:
+        canvas[left, at(name)[1]] = name[0]
+    width, height = (1 + max(spot[axis] for spot in canvas) for axis in (0, 1))
+    return ["".join(canvas.get((x, y), " ") for x in range(left, width)).rstrip() for y in range(top, height)]
+
+
+def at(name: str) -> Spot:
+    """Where an intersection is on the canvas."""
+    row = list(ROWS).index(name[0])
+    return WIDTH * int(name[1]) + WIDTH // 2 * abs(3 - row), LINES * row
+
+
+def origin(view: View) -> Spot:
+    """The upper left corner of the drawing, with room for the letters of the rows."""
+    spots = [at(name) for name in view["points"]]
+    return min(x for x, _ in spots) - 5, min(y for _, y in spots)
+
+
+def parts(field: str) -> list[str]:
+    """The corners of a field by name."""
+    return [field[:2], field[2:4], field[4:]]
+
+
+def sides(view: View, field: str) -> dict[Spot, str]:
+    """The sides of a field; not the one inside a tile, and between free fields only a dot in the middle."""
+    drawn: dict[Spot, str] = {}
+    fields = view["fields"]
+    names = parts(field)
+    for missing in names:
+        one, other = (name for name in names if name != missing)
+        beside = [
+            what for name, what in fields.items() if name != field and one in parts(name) and other in parts(name)
+        ]
+        if isinstance(fields[field], int) and fields[field] in beside:
+            continue
+        line = between(at(one), at(other))
+        drawn |= dict(list(line.items())[len(line) // 2 :][:1]) if fields[field] is None and None in beside else line
+    return drawn
+
+
+def between(one: Spot, other: Spot) -> dict[Spot, str]:
+    """A line between two intersections, without its ends."""
+    (x, y), (to_x, to_y) = sorted((one, other), key=lambda spot: (spot[1], spot[0]))
+    if y == to_y:
+        return {(x + step, y): "-" for step in range(1, WIDTH)}
+    slant = 1 if to_x > x else -1
+    return {(x + slant * step, y + step): "\\" if slant > 0 else "/" for step in range(1, LINES)}
+
+
+def fill(field: str, sign: str) -> dict[Spot, str]:
+    """The inside of a field."""
+    names = parts(field)
+    upward = names[0][0] != names[1][0]
+    x, y = at(names[0] if upward else names[2])
+    steps = [(step if upward else -step) for step in range(1, LINES)]
+    return {(x + aside, y + step): sign for step in steps for aside in range(1 - abs(step), abs(step))}
+
+
+def corners(tile: View) -> dict[Spot, str]:
+    """The colours of a tile in small letters, each a step from its intersection towards the opposite one."""
+    colours = tile["corners"]
+    names = list(colours)
+    return {step(at(name), at(names[number - 2])): colours[name].lower() for number, name in enumerate(names)}
+
+
+def step(one: Spot, other: Spot) -> Spot:
+    aside, down = other[0] - one[0], other[1] - one[1]
+    return one[0] + max(-2, min(2, aside // 4)), one[1] + max(-1, min(1, down))
+
+
+def sign(name: str, point: View) -> str:
+    """The number of an open intersection, or the stones on a completed one from bottom to top; * is golden."""
+    tower = point["tower"]
+    return (name[1] if tower is None else tower or "o") + ("*" if point["golden"] else "")
+
+
+def written(spot: Spot, text: str) -> dict[Spot, str]:
+    """A text around a spot."""
+    x, y = spot
+    return {(x - len(text) // 2 + n, y): letter for n, letter in enumerate(text)}
+
+
+def table(view: View, say: Say) -> list[str]:
+    """Who has what, and what is still to come."""
+    seats = [say("drawing-seat", seat=seat, **has) for seat, has in enumerate(view["seats"])]
+    neutral = [say("drawing-neutral", colour=letter, left=left) for letter, left in view["neutral"].items()]
+    hand = [say("drawing-hand", tile=view["hand"])] if view["hand"] else []
+    unseen = say("drawing-unseen", count=len(view["unseen"]), tiles=" ".join(view["unseen"]))
+    return [*seats, *neutral, *hand, *wrap(unseen, 100), say("drawing-triangles", count=view["triangles"])]

@@ -1,0 +1,186 @@
+"""One test a rule of On Top, the end: why it is over, and who comes where."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from toptafel.game import Value
+from toptafel.games.on_top import COLOURS, GAME, rules
+from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn
+from toptafel.games.on_top.test_towers import FIVE, FOUR, WIDE, built
+from toptafel.kit.compiled import States
+
+
+def with_tally(state: States, left: str = "", points: str = "") -> States:
+    """The position with other stones left and points, like "B1 Y3"; what is not named keeps what it has."""
+    for what, bits, begin in ((left, rules.STONE_BITS, 0), (points, rules.POINT_BITS, rules.POINTS_FROM)):
+        for word in what.split():
+            shift = begin + bits * COLOURS.index(word[0])
+            value = rules.LAST_STONE - int(word[1:]) if what is left else int(word[1:])
+            tally = int(state[0]["tally"]) & ~(((1 << bits) - 1) << shift) | value << shift
+            state[0]["tally"] = np.uint64(tally)
+    return state
+
+
+def ended(
+    picture: str, move: str, hand: str, left: str, points: str = "", players: int = 4, **options: Value
+) -> dict[str, Any]:
+    """The result after a move that ends the game."""
+    state = with_tally(drawn(picture, hand, SIDE_TWO, players, **options), left, points)
+    GAME.play(state, move)
+    result = GAME.outcome(state)
+    assert result is not None
+    return result
+
+
+def standing(left: str, points: str, players: int = 4, **options: Value) -> dict[str, Any]:
+    """The result if the game ended like this for want of tiles."""
+    state = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
+    rules.finish(state[0], rules.NO_TILES)
+    return GAME.standing(state)
+
+
+def test_it_ends_when_the_last_tile_is_laid() -> None:
+    state = drawn(FIVE, "RBYY")
+    state[0]["tiles"] = state[0]["turn"] + 1
+    GAME.play(state, "d5e6")
+    result = GAME.outcome(state)
+    assert result is not None
+    assert (result["reason"], GAME.legal(state)) == ("no-tiles", [])
+
+
+def test_it_ends_when_there_is_no_room_for_the_next_tile() -> None:
+    """One tile, RRWW, is left."""
+    tiles = ["BRWY", "BBBB", "WRWR", "BYRW", "RBYY", "BRWY", "WBYR", "RRWW"]
+    start: Value = ["b3b4c4", "c3d3d4", "c5c6d6", "e5e6f5"]
+    state = GAME.start(GAME.set_up(2, {"start": start}, SIDE_TWO), {"tiles": tiles, "start": start})
+    for move in ("d3e4", "e3f4", "c3d5", "f4d5", "e5d7", "c4b5", "c5e5"):
+        GAME.play(state, move)
+    assert_looks(
+        state,
+        r"""
+        b           o*-------R------W*
+                    /░\▒▒▒▒▒/ r    w/░\
+                   /░░░\▒▒▒/       /░░░\
+                  /░░░░░\▒/b    y /░░░░░\
+        c        W-------o-------o-------o
+                /▒\w    r \░░░░░/w\▒▒▒▒▒/░\
+               /▒▒▒\       \░░░/   \▒▒▒/░░░\
+              /▒▒▒▒▒\ r    w\░/     \▒/░░░░░\
+        d   B*-------R------WR r   b B------Y*
+              \b    r \░░░░░/r\     / b    y/
+               \       \░░░/   \   /       /
+                \ y    w\░/     \y/r    y /
+        e        o-------o y   w o-------Y
+                  \b    b \     /░\▒▒▒▒▒/
+                   \       \   /░░░\▒▒▒/
+                    \ b    b\b/░░░░░\▒/
+        f           B*-------B------o*
+        """,
+    )
+    assert GAME.outcome(state) == {"scores": [5, 0], "places": [1, 2], "reason": "no-room", "left": [1, 3]}
+
+
+def test_every_stone_that_is_left_costs_a_point_and_scores_can_be_below_zero() -> None:
+    assert standing("B2 Y4 R5 W3", "B7 Y3 R0 W12")["scores"] == [5, -1, -5, 9]
+
+
+def test_most_points_win_then_fewest_stones_left_then_the_place_is_shared() -> None:
+    assert standing("B2 Y4 R5 W3", "B7 Y3 R0 W12")["places"] == [2, 3, 4, 1]
+    assert standing("B2 Y3 R4 W5", "B7 Y8 R9 W10")["places"] == [1, 2, 3, 4]
+    assert standing("B2 Y2 R4 W5", "B7 Y7 R9 W0")["places"] == [1, 1, 3, 4]
+
+
+def test_a_player_who_places_the_last_stone_wins_at_once_whatever_the_points() -> None:
+    result = ended(FIVE, "d5e6", "WRBY", left="B2 W1", points="B30 Y20 R10")
+    assert result == {"scores": [28, 16, 5, 2], "places": [2, 3, 4, 1], "reason": "all-stones", "left": [2, 4, 5, 0]}
+
+
+TWO_CIRCLES = r"""
+c        3-------4-------5   -   6
+        / \y    b \b    r \       \
+       /   \       \       \   /   \
+      /     \ w    r\ y    w\       \
+d   3*   -   4-------5-------6   -  7*
+      \     / w    y/ \r    y \     /
+       \   /       /   \       \   /
+        \ /r    b /     \ b    w\ /
+e        3-------4   -   5-------6
+          \▒▒▒▒▒/▒\     /▒\▒▒▒▒▒/
+           \▒▒▒/▒▒▒\   /▒▒▒\▒▒▒/
+            \▒/▒▒▒▒▒\ /▒▒▒▒▒\▒/
+f           o*-------4------o*
+"""
+
+
+def test_the_tower_is_finished_and_scored_but_later_intersections_of_the_tile_are_not() -> None:
+    state = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="Y1")
+    GAME.play(state, "d5f4")
+    points = GAME.view(state)["points"]
+    assert points["d5"]["tower"] == "YR"
+    assert points["f4"]["tower"] is None
+    assert points["f4"]["open"] == 0
+    assert GAME.outcome(state) == {
+        "scores": [-5, 0, -2, -5],
+        "places": [3, 1, 2, 3],
+        "reason": "all-stones",
+        "left": [5, 0, 4, 5],
+    }
+
+
+def test_an_earlier_intersection_of_the_tile_is_scored_before_it_ends() -> None:
+    state = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="B1")
+    GAME.play(state, "d5f4")
+    assert {name: tower for name, tower in built(state).items() if tower} == {"d5": "YR", "f4": "B"}
+    assert GAME.standing(state)["places"] == [1, 3, 2, 4]
+
+
+def test_of_several_who_place_their_last_stone_in_one_tower_the_one_on_top_wins() -> None:
+    result = ended(FIVE, "d5e6", "WRBY", left="B3 Y1 R3 W1", points="B9 Y8 R7 W1")
+    assert result["reason"] == "all-stones"
+    assert result["places"] == [3, 2, 4, 1]
+
+
+def test_if_none_of_them_is_on_top_the_one_with_more_points_wins_then_they_share() -> None:
+    more = ended(FOUR, "d5e6", "YBRW", left="B1 Y3 R1 W3", points="B4 Y20 R5 W9")
+    assert more["places"] == [4, 2, 1, 3]
+    assert more["scores"] == [4, 21, 5, 6]
+    equal = ended(FOUR, "d5e6", "YBRW", left="B1 Y3 R1 W3", points="B4 Y20 R4 W9")
+    assert equal["places"] == [1, 3, 1, 4]
+
+
+def test_when_a_neutral_colour_places_its_last_stone_most_points_win() -> None:
+    result = ended(FIVE, "d5e6", "WRBY", left="W1 B5 Y3", points="B9 Y5", players=2)
+    assert result == {"scores": [4, 3], "places": [1, 2], "reason": "neutral-stones", "left": [5, 2]}
+    tied = ended(FIVE, "d5e6", "WRBY", left="W1 B2 Y2", points="B5 Y4", players=2)
+    assert (tied["scores"], tied["places"]) == ([3, 3], [2, 1])
+
+
+def test_a_player_who_runs_out_in_the_same_tower_as_a_neutral_colour_wins() -> None:
+    result = ended(FIVE, "d5e6", "WRBY", left="W1 B5 Y1", points="B30", players=2)
+    assert (result["reason"], result["places"]) == ("all-stones", [2, 1])
+
+
+def test_partners_add_up_points_then_stones_and_scores_stay_their_own() -> None:
+    result = standing("B1 Y1 R1 W1", "B9 Y5 R1 W6", teams="yes")
+    assert (result["scores"], result["places"]) == ([8, 4, 0, 5], [2, 1, 2, 1])
+    assert standing("B1 Y1 R1 W1", "B9 Y5 R1 W6")["places"] == [1, 3, 4, 2]
+    stones = standing("B1 Y1 R3 W1", "B9 Y5 R2 W4", teams="yes")
+    assert (stones["scores"], stones["places"]) == ([8, 4, -1, 3], [2, 1, 2, 1])
+    assert standing("B1 Y2 R2 W1", "B9 Y6 R2 W5", teams="yes")["places"] == [1, 1, 1, 1]
+
+
+@pytest.mark.parametrize(
+    ("left", "points", "places"),
+    [
+        ("B1 Y3 R3 W3", "Y50 W50", [1, 2, 1, 2]),  # blue wins for red
+        ("B1 Y3 R1 W3", "B2 R3 Y50", [1, 2, 1, 2]),  # partners
+        ("B1 Y1 R3 W3", "B2 Y3 R50", [2, 1, 2, 1]),  # opponents: more own points
+        ("B1 Y1 R3 W3", "B2 Y2 R50", [1, 1, 1, 1]),  # opponents: as many
+    ],
+)
+def test_an_early_winner_wins_for_the_team(left: str, points: str, places: list[int]) -> None:
+    """Red is on top; the tower is BYR."""
+    result = ended(WIDE, "d5e6", "RBWY", left, points, teams="yes")
+    assert (result["reason"], result["places"]) == ("all-stones", places)

@@ -1,0 +1,186 @@
+"""On Top in words: notation both ways, the deal, what lies where, the reason for each refusal."""
+
+import re
+from collections import Counter
+from typing import Any
+
+from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.games.on_top import COLOURS, is_texts, lattice, rules
+from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
+from toptafel.kit.words import show
+
+MOVE = re.compile("([a-g][1-9])([a-g][1-9])")
+CHOICES = {"teams": ("no", "yes"), "segments": ("corners", "sixths")}
+REASONS = {rules.NO_ROOM: "no-room", rules.NO_TILES: "no-tiles"}
+BLACK, EMPTY = "black", "empty"
+
+State = Any
+
+
+def set_up(s: State, setup: Setup) -> None:
+    """Write the box and the table's choices into a blank state."""
+    assert setup.edition is not None
+    box, options = setup.edition.data, setup.options
+    s["board"] = lattice.as_sets([FIELD[name] for name in box["fields"]])
+    s["golden"] = sum(1 << lattice.POINT[name] for name in box["golden"])
+    s["tiles"], s["triangles"], s["stones"] = len(box["tiles"]), box["triangles"], box["stones"]
+    s["pile"][: len(box["tiles"])] = [tile_number(name) for name in sorted(box["tiles"])]
+    s["players"] = setup.players
+    s["colour"][: setup.players] = [COLOURS.index(letter) for letter in options["colours"]]  # type: ignore[union-attr]
+    s["teams"], s["sixths"] = (values.index(str(options[name])) for name, values in CHOICES.items())
+    start = box["red"] if options["start"] == "red" else options["start"]
+    if isinstance(start, list):
+        s["start"] = lattice.as_sets([FIELD[name] for name in start])
+    else:
+        s["drawn"] = int(str(start).removeprefix("random:"))
+
+
+def tile_number(name: str) -> int:
+    return sum(COLOURS.index(letter) << 2 * corner for corner, letter in enumerate(name))
+
+
+def tile_name(tile: int) -> str:
+    return "".join(COLOURS[tile >> 2 * corner & 3] for corner in range(4))
+
+
+def tiles(numbers: Any) -> list[str]:
+    return [tile_name(int(tile)) for tile in numbers]
+
+
+def field_names(sets: Any) -> list[str]:
+    """The names of a set of fields, in order."""
+    return [name for name, (way, point) in FIELD.items() if int(sets[way]) >> point & 1]
+
+
+def read_deal(s: State, deal: object) -> None:
+    """Write a deal into a state; a Fault unless it has the tiles of the box and the start fields of the table."""
+    if not isinstance(deal, dict) or sorted(deal) != ["start", "tiles"]:
+        raise Fault(f'expected a deal {{"tiles": […], "start": […]}} and nothing else, got {show(deal)}')
+    s["pile"][: s["tiles"]] = read_tiles(deal["tiles"], tiles(s["pile"][: s["tiles"]]))
+    s["start"] = lattice.as_sets([FIELD[name] for name in read_start(s, deal["start"])])
+
+
+def read_tiles(names: object, box: list[str]) -> list[int]:
+    """The tiles in the order of turning up."""
+    if not is_texts(names):
+        raise Fault(f'"tiles" is a list of {len(box)} tiles, got {show(names)}')
+    for name in names:
+        if name not in box:
+            raise Fault(f"there is no tile {name!r} in the box")
+    extra, missing = Counter(names) - Counter(box), Counter(box) - Counter(names)
+    if extra:
+        raise Fault(f"tile {next(iter(extra))} is there more often than in the box")
+    if missing:
+        raise Fault(f"tiles missing: {', '.join(missing.elements())}")
+    return [tile_number(name) for name in names]
+
+
+def read_start(s: State, names: object) -> list[str]:
+    """The fields with a black triangle at the start: those of the option, or as many as it says, in name order."""
+    board, fixed, drawn = field_names(s["board"]), field_names(s["start"]), int(s["drawn"])
+    if not is_texts(names) or names != sorted(set(names)):
+        raise Fault(f'"start" is a list of different fields in the order of their names, got {show(names)}')
+    for name in names:
+        if name not in board:
+            raise Fault(f"start field {name!r} is not on the board")
+    if drawn and len(names) != drawn:
+        raise Fault(f"expected {drawn} start fields, as the option says, got {len(names)}")
+    if not drawn and names != fixed:
+        raise Fault(f"expected the start fields {', '.join(fixed)}, as the option says, got {', '.join(names)}")
+    return names
+
+
+def write_deal(s: State) -> Deal:
+    """The deal from which a state came."""
+    return {"tiles": tiles(s["pile"][: s["tiles"]]), "start": field_names(s["start"])}
+
+
+def write(s: State, action: int) -> str:
+    return PLACE_NAME[action]
+
+
+def read(s: State, text: str) -> int:
+    """The action of a text. If the tile in hand has two equal readings, both texts are the same action."""
+    match = MOVE.fullmatch(text)
+    if match is None:
+        raise Refusal("unreadable", text=text)
+    if text not in PLACE or not on_board(s, PLACE[text]):
+        raise no_slot(s, match[1], match[2])
+    one_way = not rules.TURNS[s["pile"][s["turn"]]]
+    return PLACE[text] & ~1 if one_way else PLACE[text]
+
+
+def has(sets: Any, field: Field) -> bool:
+    """Whether a field is in a set."""
+    way, point = field
+    return bool(int(sets[way]) >> point & 1)
+
+
+def on_board(s: State, place: int) -> bool:
+    return all(has(s["board"], field) for field in lattice.fields_of(place))
+
+
+def is_covered(s: State, field: Field) -> bool:
+    return has(s["board"], field) and not has(s["free"], field)
+
+
+def no_slot(s: State, one: str, other: str) -> Refusal:
+    """Why two intersections are not the sharp corners of a rhombus on the board."""
+    known = [name for name, place in PLACE.items() if on_board(s, place)]
+    for point in (one, other):
+        if not any(name.startswith(point) for name in known):
+            return Refusal("not-a-slot", case="point", point=point, others="")
+    others = " ".join(name[2:] for name in known if name.startswith(one))
+    return Refusal("not-a-slot", case="far", point=one, others=others)
+
+
+def why_not(s: State, action: int) -> Refusal | None:
+    """The first rule that an action of the seat to move breaks."""
+    fields = sorted(lattice.fields_of(action), key=lattice.field_name)
+    for field in fields:
+        if is_covered(s, field):
+            return occupied(s, field)
+    if any(is_covered(s, other) for field in fields for other in BESIDE[field]):
+        return None
+    for point in lattice.corners_around(action):
+        if any(is_covered(s, field) for field in FIELDS_AT[point]):
+            return Refusal("not-touching", case="corner", point=NAME[point])
+    return Refusal("not-touching", case="alone", point="")
+
+
+def occupied(s: State, field: Field) -> Refusal:
+    """What lies on a field, a tile by its name."""
+    what = lying(s)[field]
+    tile = tile_name(int(s["pile"][what])) if isinstance(what, int) else ""
+    return Refusal("occupied", field=lattice.field_name(field), piece="tile" if tile else what, tile=tile)
+
+
+def lying(s: State) -> dict[Field, int | str]:
+    """What covers each field: the number of a tile, BLACK, or EMPTY where the triangles had run out."""
+    free = {FIELD[name] for name in field_names(s["board"])}
+    covered: dict[Field, int | str] = {}
+    triangles = iter(int(s["triangles"]) * [BLACK])
+
+    def fill(fields: list[Field]) -> None:
+        for field in fields:
+            covered[field] = next(triangles, EMPTY)
+        free.difference_update(fields)
+
+    def fill_gaps() -> None:
+        fill([field for field in FIELD.values() if field in free and free.isdisjoint(BESIDE[field])])
+
+    fill([FIELD[name] for name in field_names(s["start"])])
+    fill_gaps()
+    for number in range(s["turn"]):
+        fields = lattice.fields_of(int(s["laid"][number]))
+        covered |= dict.fromkeys(fields, number)
+        free.difference_update(fields)
+        fill_gaps()
+    return covered
+
+
+def ending(s: State) -> dict[str, Any]:
+    """Why the game ended, and how many stones each seat has left; under way there is no reason yet."""
+    early = "all-stones" if rules.early_winners(s) else "neutral-stones"
+    reason = early if s["ending"] == rules.OUT_OF_STONES else REASONS.get(int(s["ending"]))
+    return {"reason": reason, "left": [int(rules.stones_left(s, s["colour"][seat])) for seat in range(s["players"])]}

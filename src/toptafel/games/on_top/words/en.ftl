@@ -1,0 +1,42 @@
+unreadable = I cannot read “{ $text }”. A move is the two intersections where the sharp corners of the tile go, like c3e3, first the one for the first letter of the tile.
+not-a-slot = { $case ->
+    [point] No tile can have a corner like that at { $point }: it is not an intersection of the board, or has too little room. A move is the two sharp corners of a tile.
+   *[far] These are not the two sharp corners of a tile on the board. If one is { $point }, the other is one of { $others }.
+}
+occupied = { $piece ->
+    [tile] The tile { $tile } lies on { $field }.
+    [black] A black triangle lies on { $field }.
+   *[empty] Nothing fits into { $field } any more: it counts as covered, although the black triangles have run out.
+} A tile needs two free fields.
+not-touching = { $case ->
+    [corner] There the tile would touch what lies on the board only with a corner, at { $point }. It must share a side with a tile or a black triangle.
+   *[alone] There the tile would touch nothing. It must share a side with a tile or a black triangle.
+}
+
+colour-name = { $colour ->
+    [B] blue
+    [R] red
+    [W] white
+   *[Y] yellow
+}
+
+drawing-key = Intersections: a number while a field around it is free, then its stones from bottom to top, o for none; * is golden.
+    Small letters are the corners of tiles; dark triangles are black, light ones stayed empty because there were none left.
+drawing-seat = { $colour } { colour-name }, seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $left ->
+    [one] { $left } stone
+   *[other] { $left } stones
+} left: score { $score }
+drawing-neutral = { $colour } { colour-name }, neutral: { $left ->
+    [one] { $left } stone
+   *[other] { $left } stones
+} left
+drawing-hand = In hand, clockwise from a sharp corner: { $tile }
+drawing-unseen = Face down ({ $count }): { $tiles }
+drawing-triangles = Black triangles left: { $count }
+reason-no-room = there is no room for another tile
+reason-no-tiles = all tiles are laid
+reason-all-stones = a player has placed the last stone
+reason-neutral-stones = a neutral colour has placed its last stone

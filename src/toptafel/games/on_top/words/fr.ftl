@@ -1,0 +1,42 @@
+unreadable = Je n’arrive pas à lire « { $text } ». Un coup s’écrit avec les deux croisements où vont les angles aigus de la tuile, comme c3e3 : d’abord celui de la première lettre de la tuile.
+not-a-slot = { $case ->
+    [point] Aucune tuile ne peut avoir un tel angle en { $point } : ce n’est pas un croisement du plateau, ou bien la place manque. Un coup s’écrit avec les deux angles aigus d’une tuile.
+   *[far] Ce ne sont pas les deux angles aigus d’une tuile sur le plateau. Si l’un est en { $point }, l’autre est à choisir parmi : { $others }.
+}
+occupied = { $piece ->
+    [tile] La tuile { $tile } est posée sur { $field }.
+    [black] Un triangle noir est posé sur { $field }.
+   *[empty] Plus rien n’entre dans { $field } : cette case compte comme couverte, même s’il ne reste plus de triangle noir.
+} Il faut deux cases libres pour une tuile.
+not-touching = { $case ->
+    [corner] Là, la tuile ne toucherait les autres que par un angle, en { $point }. Elle doit avoir un côté en commun avec une tuile ou un triangle noir.
+   *[alone] Là, la tuile ne toucherait rien. Elle doit avoir un côté en commun avec une tuile ou un triangle noir.
+}
+
+colour-name = { $colour ->
+    [B] bleu
+    [R] rouge
+    [W] blanc
+   *[Y] jaune
+}
+
+drawing-key = Croisements : un numéro tant qu’une case autour est libre, ensuite les pions de bas en haut, o s’il n’y en a pas ; * est doré.
+    Les petites lettres sont les angles des tuiles ; les triangles foncés sont noirs, les clairs sont restés vides faute de triangles.
+drawing-seat = { $colour } { colour-name }, siège { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, encore { $left ->
+    [one] { $left } pion
+   *[other] { $left } pions
+} : score { $score }
+drawing-neutral = { $colour } { colour-name }, neutre : encore { $left ->
+    [one] { $left } pion
+   *[other] { $left } pions
+}
+drawing-hand = En main, dans le sens horaire à partir d’un angle aigu : { $tile }
+drawing-unseen = Face cachée ({ $count }) : { $tiles }
+drawing-triangles = Triangles noirs restants : { $count }
+reason-no-room = il n’y a plus de place pour une tuile
+reason-no-tiles = toutes les tuiles sont posées
+reason-all-stones = quelqu’un a placé son dernier pion
+reason-neutral-stones = une couleur neutre a placé son dernier pion

@@ -1,0 +1,42 @@
+unreadable = Ik kan “{ $text }” niet lezen. Een zet is de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst die voor de eerste letter van de tegel.
+not-a-slot = { $case ->
+    [point] Op { $point } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet is de twee scherpe hoeken van een tegel.
+   *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord. Als de ene { $point } is, is de andere een van deze: { $others }.
+}
+occupied = { $piece ->
+    [tile] Op { $field } ligt de tegel { $tile }.
+    [black] Op { $field } ligt een zwarte driehoek.
+   *[empty] In { $field } past niets meer: dat veld telt als bedekt, ook al zijn de zwarte driehoeken op.
+} Een tegel heeft twee vrije velden nodig.
+not-touching = { $case ->
+    [corner] Daar raakt de tegel alleen met een hoek, op { $point }, aan wat er ligt. Hij moet met een zijde grenzen aan een tegel of een zwarte driehoek.
+   *[alone] Daar raakt de tegel nergens aan. Hij moet met een zijde grenzen aan een tegel of een zwarte driehoek.
+}
+
+colour-name = { $colour ->
+    [B] blauw
+    [R] rood
+    [W] wit
+   *[Y] geel
+}
+
+drawing-key = Kruispunten: een nummer zolang er een veld omheen vrij is, daarna de stenen van onder naar boven, o als er geen staan; * is goud.
+    Kleine letters zijn de hoeken van tegels; donkere driehoeken zijn zwart, lichte bleven leeg omdat ze op waren.
+drawing-seat = { $colour } { colour-name }, stoel { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, nog { $left ->
+    [one] { $left } steen
+   *[other] { $left } stenen
+}: score { $score }
+drawing-neutral = { $colour } { colour-name }, neutraal: nog { $left ->
+    [one] { $left } steen
+   *[other] { $left } stenen
+}
+drawing-hand = In de hand, met de klok mee vanaf een scherpe hoek: { $tile }
+drawing-unseen = Nog verdekt ({ $count }): { $tiles }
+drawing-triangles = Zwarte driehoeken over: { $count }
+reason-no-room = er is geen plaats meer voor een tegel
+reason-no-tiles = alle tegels zijn gelegd
+reason-all-stones = een speler heeft zijn laatste steen geplaatst
+reason-neutral-stones = een neutrale kleur heeft haar laatste steen geplaatst
