@@ -83,7 +83,8 @@ def rules_with(edition: Edition | None) -> ModuleType:
     if name not in sys.modules:
         DECKS[name] = Deck(edition.data["cards"], edition.data["joker"])
         spec = spec_from_file_location(name, Path(__file__).with_name("rules.py"))
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         sys.modules[name] = module_from_spec(spec)
         spec.loader.exec_module(sys.modules[name])
         engine.register(sys.modules[name].MARKER, sys.modules[name])

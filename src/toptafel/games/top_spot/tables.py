@@ -9,10 +9,10 @@ from typing import Any
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack, members
+from toptafel.games.top_spot.hands import COLOURS
 
 Array = np.ndarray[Any, Any]
 
-COLOURS = 5
 SETS = 1 << CARDS
 PAIRS = tuple(combinations(range(COLOURS), 2))
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
@@ -86,10 +86,11 @@ class Tables:
 
     @cached_property
     def within(self) -> Array:
-        """For each set of cards, whether it holds a stack that is allowed; first all sets without turning, then with."""
+        """For each set of cards, which allowed stacks it holds: first all sets without turning, then with it."""
         sets = np.arange(SETS, dtype=np.uint16)[:, np.newaxis]
         held = (sets & self.cards) == self.cards
-        return np.concatenate([held & np.array([stack in some for stack in self.stacks]) for some in self.allowed])
+        allowed = [np.array([stack in some for stack in self.stacks], np.bool_) for some in self.allowed]
+        return np.concatenate([held & some for some in allowed])
 
     @cached_property
     def counts(self) -> Array:

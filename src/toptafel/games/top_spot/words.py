@@ -166,18 +166,11 @@ def arrange(deck: Deck, names: list[str], value: int, seen: int, turning: bool) 
 def parse(s: State, text: str) -> Stack:
     """What a text says, whether or not it is allowed; a Refusal if it cannot be read."""
     deck, turning = deck_of(s), may_turn(s)
-    cards = []
-    for place, word in enumerate(text.split(">")):
-        match = CARD.fullmatch(word)
-        if (
-            match is None
-            or (match[2] and match[2][1:] not in deck.names)
-            or (match[3] and not turning)
-            or word == "J"
-            and not place
-        ):
-            raise Refusal("unreadable", text=text, turning=TURNING[turning])
-        cards.append(Card(match[2] or "J", bool(match[3]), match[1] or ""))
+    matches = [CARD.fullmatch(word) for word in text.split(">")]
+    cards = [Card(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
+    known = len(cards) == len(matches) and all(card.name == "J" or card.name[1:] in deck.names for card in cards)
+    if not known or cards[0] == Card("J") or (any(card.turned for card in cards) and not turning):
+        raise Refusal("unreadable", text=text, turning=TURNING[turning])
     return Stack(tuple(cards), value_of(deck, cards))
 
 

@@ -1,64 +1,57 @@
-unreadable = I cannot read “{ $text }”. A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
-    [yes] {""} A card given a half-turn has a ~ behind it.
-   *[no] {""} Cards may not be turned at this table.
+unreadable = „{ $text }“ kann ich nicht lesen. Du spielst Karten von oben nach unten, zum Beispiel R27>R36, oder eine einzelne wie R66; ein Joker obenauf nennt seine Farbe, wie J=G>R46>B56.{ $turning ->
+    [yes] {""} Hinter einer Karte, die halb gedreht ist, steht ein ~.
+   *[no] {""} Karten drehen ist an diesem Tisch nicht erlaubt.
 }
 not-in-hand = { $case ->
-    [twice] There is only one { $card }, so it cannot be in your stack twice.
-    [joker] You do not have that many jokers. Your hand is { $hand }.
-   *[none] You have no { $card }. Your hand is { $hand }.
+    [twice] Es gibt nur eine { $card }, also kann sie nicht zweimal in deinem Stapel liegen.
+    [joker] So viele Joker hast du nicht. Deine Hand ist { $hand }.
+   *[none] Du hast keine Karte { $card }. Deine Hand ist { $hand }.
 }
-one-joker = A stack has one joker at most. Keep the other for later.
-joker-on-top = A joker always lies on top: put it first, with the colour that you say.
-unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
-colour-not-led = { colour-name-first } was led, so your joker counts as { colour-name }: say J={ $colour }.
-mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
-must-follow = { colour-name-first } was led and you have it, so you must play { $cards }{ $joker ->
-    [yes] , stacked if you like, or a joker
+one-joker = In einem Stapel liegt höchstens ein Joker. Heb den anderen für später auf.
+joker-on-top = Ein Joker liegt immer obenauf: Schreib ihn zuerst, mit der Farbe, die du nennst.
+unknown-colour = { colour-name } ist an diesem Tisch nicht im Spiel. Du kannst { $colours } nennen.
+colour-not-led = { colour-name } ist verlangt, also zählt dein Joker als { colour-name }: Sag J={ $colour }.
+mixed-colours = Ein Stapel hat eine Farbe, und deiner hat mehrere ({ $colours }). Nur unter einem Joker darfst du Farben mischen.
+must-follow = { colour-name } ist verlangt und du hast es, also spielst du { $cards }{ $joker ->
+    [yes] , gestapelt, wenn du willst, oder einen Joker
    *[no] {""}
 }.
-one-card-only = You have no { colour-name }, so you play one single card of another colour.
-no-gain = Every card must raise the value, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
-    [yes] { $best } too
-   *[no] even { $best }
-}.
+one-card-only = Du hast kein { colour-name }, also spielst du eine einzelne Karte einer anderen Farbe.
+no-gain = Jede Karte muss den Wert erhöhen, und das hier ist { $value } wert. Lass { $cards } weg: { $other } ist { $same ->
+    [yes] auch { $best }
+   *[no] sogar { $best }
+} wert.
 
 colour-name = { $colour ->
-    [B] blue
-    [G] green
-    [O] orange
-    [R] red
-   *[V] violet
-}
-colour-name-first = { $colour ->
-    [B] Blue
-    [G] Green
+    [B] Blau
+    [G] Grün
     [O] Orange
-    [R] Red
-   *[V] Violet
+    [R] Rot
+   *[V] Violett
 }
 
-drawing-match = Game { $number } of { $games }; seat { $seat } dealt.
+drawing-match = Spiel { $number } von { $games }; Sitz { $seat } hat gegeben.
 drawing-round = { $ties ->
-    [0] Seat { $seat } leads the round
-    [1] Tie-break in the round that seat { $seat } led
-   *[other] Tie-break number { $ties } in the round that seat { $seat } led
+    [0] Sitz { $seat } beginnt die Runde
+    [1] Zwischenrunde in der Runde, die Sitz { $seat } begann
+   *[other] Zwischenrunde { $ties } in der Runde, die Sitz { $seat } begann
 }{ $colour ->
-    [none] ; no colour yet
-   *[other] ; the colour is { colour-name }
+    [none] ; noch keine Farbe
+   *[other] ; die Farbe ist { colour-name }
 }{ $seats ->
     [none] {""}
-   *[other] ; still to play: { $seats }
+   *[other] ; noch an der Reihe: { $seats }
 }.
-drawing-seat = Seat { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+drawing-seat = Sitz { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
 }
-drawing-played = played
-drawing-lacks = has none of
+drawing-played = gespielt
+drawing-lacks = hat nicht
 drawing-value = { colour-name } { $value }
-drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
-drawing-hand = Hand of seat { $seat }:
-reason-match-over = the last game of the match has been played
+drawing-key = ● Punkt, ○ Loch, · geschlossen; ◉ ein Punkt einer tieferen Karte scheint durch; * bisher am besten
+drawing-hand = Hand von Sitz { $seat }:
+reason-match-over = das letzte Spiel des Matchs ist gespielt

@@ -1,64 +1,57 @@
-unreadable = I cannot read “{ $text }”. A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
-    [yes] {""} A card given a half-turn has a ~ behind it.
-   *[no] {""} Cards may not be turned at this table.
+unreadable = Je n’arrive pas à lire « { $text } ». On joue des cartes de haut en bas, comme R27>R36, ou une seule, comme R66 ; un joker posé dessus annonce sa couleur, comme J=G>R46>B56.{ $turning ->
+    [yes] {""} Une carte tournée d’un demi-tour est suivie d’un ~.
+   *[no] {""} À cette table, on ne tourne pas les cartes.
 }
 not-in-hand = { $case ->
-    [twice] There is only one { $card }, so it cannot be in your stack twice.
-    [joker] You do not have that many jokers. Your hand is { $hand }.
-   *[none] You have no { $card }. Your hand is { $hand }.
+    [twice] Il n’existe qu’une seule carte { $card }, elle ne peut donc pas être deux fois dans ta pile.
+    [joker] Tu n’as pas autant de jokers. Ta main : { $hand }.
+   *[none] Tu n’as pas la carte { $card }. Ta main : { $hand }.
 }
-one-joker = A stack has one joker at most. Keep the other for later.
-joker-on-top = A joker always lies on top: put it first, with the colour that you say.
-unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
-colour-not-led = { colour-name-first } was led, so your joker counts as { colour-name }: say J={ $colour }.
-mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
-must-follow = { colour-name-first } was led and you have it, so you must play { $cards }{ $joker ->
-    [yes] , stacked if you like, or a joker
+one-joker = Une pile contient au plus un joker. Garde l’autre pour plus tard.
+joker-on-top = Un joker se pose toujours dessus : écris-le en premier, avec la couleur que tu annonces.
+unknown-colour = Le { colour-name } n’est pas en jeu à cette table. Tu peux annoncer { $colours }.
+colour-not-led = La couleur demandée est le { colour-name }, c’est donc celle de ton joker : annonce J={ $colour }.
+mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
+must-follow = La couleur demandée est le { colour-name } et tu en as : joue { $cards }{ $joker ->
+    [yes] , en pile si tu veux, ou un joker
    *[no] {""}
 }.
-one-card-only = You have no { colour-name }, so you play one single card of another colour.
-no-gain = Every card must raise the value, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
-    [yes] { $best } too
-   *[no] even { $best }
+one-card-only = Tu n’as pas de { colour-name }, tu joues donc une seule carte d’une autre couleur.
+no-gain = Chaque carte doit augmenter la valeur, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
+    [yes] aussi { $best }
+   *[no] même { $best }
 }.
 
 colour-name = { $colour ->
-    [B] blue
-    [G] green
+    [B] bleu
+    [G] vert
     [O] orange
-    [R] red
+    [R] rouge
    *[V] violet
 }
-colour-name-first = { $colour ->
-    [B] Blue
-    [G] Green
-    [O] Orange
-    [R] Red
-   *[V] Violet
-}
 
-drawing-match = Game { $number } of { $games }; seat { $seat } dealt.
+drawing-match = Jeu { $number } sur { $games } ; le siège { $seat } a donné.
 drawing-round = { $ties ->
-    [0] Seat { $seat } leads the round
-    [1] Tie-break in the round that seat { $seat } led
-   *[other] Tie-break number { $ties } in the round that seat { $seat } led
+    [0] Le siège { $seat } entame la manche
+    [1] Barrage de la manche entamée par le siège { $seat }
+   *[other] Barrage numéro { $ties } de la manche entamée par le siège { $seat }
 }{ $colour ->
-    [none] ; no colour yet
-   *[other] ; the colour is { colour-name }
+    [none] {""} ; pas encore de couleur
+   *[other] {""} ; la couleur est le { colour-name }
 }{ $seats ->
     [none] {""}
-   *[other] ; still to play: { $seats }
+   *[other] {""} ; doivent encore jouer : { $seats }
 }.
-drawing-seat = Seat { $seat }: { $points ->
+drawing-seat = Siège { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } carte
+   *[other] { $cards } cartes
 }
-drawing-played = played
-drawing-lacks = has none of
+drawing-played = cartes jouées{"\u00A0"}
+drawing-lacks = n’a pas de{"\u00A0"}
 drawing-value = { colour-name } { $value }
-drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
-drawing-hand = Hand of seat { $seat }:
-reason-match-over = the last game of the match has been played
+drawing-key = ● point, ○ trou, · plein ; ◉ un point d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
+drawing-hand = Main du siège { $seat } :
+reason-match-over = le dernier jeu du match est joué

@@ -1,64 +1,64 @@
-unreadable = I cannot read “{ $text }”. A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
-    [yes] {""} A card given a half-turn has a ~ behind it.
-   *[no] {""} Cards may not be turned at this table.
+unreadable = Ik kan “{ $text }” niet lezen. Je speelt kaarten van boven naar beneden, zoals R27>R36, of één kaart, zoals R66; een joker bovenop noemt zijn kleur, zoals J=G>R46>B56.{ $turning ->
+    [yes] {""} Achter een kaart die een halve slag gedraaid is, staat een ~.
+   *[no] {""} Kaarten draaien mag aan deze tafel niet.
 }
 not-in-hand = { $case ->
-    [twice] There is only one { $card }, so it cannot be in your stack twice.
-    [joker] You do not have that many jokers. Your hand is { $hand }.
-   *[none] You have no { $card }. Your hand is { $hand }.
+    [twice] Er is maar één { $card }, dus die kan niet twee keer in je stapel liggen.
+    [joker] Zoveel jokers heb je niet. Je hand is { $hand }.
+   *[none] Je hebt geen { $card }. Je hand is { $hand }.
 }
-one-joker = A stack has one joker at most. Keep the other for later.
-joker-on-top = A joker always lies on top: put it first, with the colour that you say.
-unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
-colour-not-led = { colour-name-first } was led, so your joker counts as { colour-name }: say J={ $colour }.
-mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
-must-follow = { colour-name-first } was led and you have it, so you must play { $cards }{ $joker ->
-    [yes] , stacked if you like, or a joker
+one-joker = In een stapel ligt hoogstens één joker. Bewaar de andere voor later.
+joker-on-top = Een joker ligt altijd bovenop: zet hem vooraan, met de kleur die je noemt.
+unknown-colour = { colour-name-first } doet aan deze tafel niet mee. Je kunt kiezen uit { $colours }.
+colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }: zeg J={ $colour }.
+mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer ({ $colours }). Alleen onder een joker mag je kleuren mengen.
+must-follow = Er is { colour-name } gevraagd en dat heb je, dus je speelt { $cards }{ $joker ->
+    [yes] , gestapeld als je wilt, of een joker
    *[no] {""}
 }.
-one-card-only = You have no { colour-name }, so you play one single card of another colour.
-no-gain = Every card must raise the value, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
-    [yes] { $best } too
-   *[no] even { $best }
-}.
+one-card-only = Je hebt geen { colour-name }, dus je speelt één losse kaart van een andere kleur.
+no-gain = Elke kaart moet de waarde verhogen, en dit is { $value } waard. Laat { $cards } weg: { $other } is { $same ->
+    [yes] ook { $best }
+   *[no] zelfs { $best }
+} waard.
 
 colour-name = { $colour ->
-    [B] blue
-    [G] green
-    [O] orange
-    [R] red
+    [B] blauw
+    [G] groen
+    [O] oranje
+    [R] rood
    *[V] violet
 }
 colour-name-first = { $colour ->
-    [B] Blue
-    [G] Green
-    [O] Orange
-    [R] Red
+    [B] Blauw
+    [G] Groen
+    [O] Oranje
+    [R] Rood
    *[V] Violet
 }
 
-drawing-match = Game { $number } of { $games }; seat { $seat } dealt.
+drawing-match = Spel { $number } van { $games }; stoel { $seat } heeft gedeeld.
 drawing-round = { $ties ->
-    [0] Seat { $seat } leads the round
-    [1] Tie-break in the round that seat { $seat } led
-   *[other] Tie-break number { $ties } in the round that seat { $seat } led
+    [0] Stoel { $seat } begint de ronde
+    [1] Tussenronde van de ronde die stoel { $seat } begon
+   *[other] Tussenronde { $ties } van de ronde die stoel { $seat } begon
 }{ $colour ->
-    [none] ; no colour yet
-   *[other] ; the colour is { colour-name }
+    [none] ; nog geen kleur
+   *[other] ; de kleur is { colour-name }
 }{ $seats ->
     [none] {""}
-   *[other] ; still to play: { $seats }
+   *[other] ; nog aan de beurt: { $seats }
 }.
-drawing-seat = Seat { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+drawing-seat = Stoel { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
 }
-drawing-played = played
-drawing-lacks = has none of
+drawing-played = gespeeld
+drawing-lacks = heeft geen
 drawing-value = { colour-name } { $value }
-drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
-drawing-hand = Hand of seat { $seat }:
-reason-match-over = the last game of the match has been played
+drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste
+drawing-hand = Hand van stoel { $seat }:
+reason-match-over = het laatste spel van de match is gespeeld
