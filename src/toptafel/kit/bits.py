@@ -55,7 +55,7 @@ def extract(word: Word, mask: Word) -> Word:
 
 
 def can_deposit() -> bool:
-    """Whether this processor is fast at laying bits into the places of a mask or taking them out, and we compile for it."""
+    """Whether the processor is fast at laying bits into places of a mask or taking them out, and we compile for it."""
     if platform.machine() not in ("x86_64", "AMD64") or config.CPU_NAME or config.CPU_FEATURES:
         return False
     slow = ("bdver4", "znver1", "znver2")

@@ -87,7 +87,7 @@ def forget_old(home: Path) -> None:
 
 def is_cold(package: str) -> bool:
     """Whether the rules of a game have still to be compiled on this machine."""
-    return COMPILED and not any(CACHE.glob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
+    return COMPILED and not any(CACHE.rglob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
 
 
 CACHE = cache_folder()

@@ -95,7 +95,8 @@ class Tables:
     @cached_property
     def counts(self) -> Array:
         """How many stacks each set of cards holds."""
-        return self.within.sum(axis=1).astype(np.min_scalar_type(len(self.stacks)))
+        counts: Array = self.within.sum(axis=1)
+        return counts.astype(np.min_scalar_type(len(self.stacks)))
 
     @cached_property
     def starts(self) -> Array:

@@ -12,8 +12,8 @@ joker-on-top = Ein Joker liegt immer obenauf: Schreib ihn zuerst, mit der Farbe,
 unknown-colour = { colour-name } ist an diesem Tisch nicht im Spiel. Du kannst { $colours } nennen.
 colour-not-led = { colour-name } ist verlangt, also zählt dein Joker als { colour-name }: Sag J={ $colour }.
 mixed-colours = Ein Stapel hat eine Farbe, und deiner hat mehrere ({ $colours }). Nur unter einem Joker darfst du Farben mischen.
-must-follow = { colour-name } ist verlangt und du hast es, also spielst du { $cards }{ $joker ->
-    [yes] , gestapelt, wenn du willst, oder einen Joker
+must-follow = { colour-name } ist verlangt und du hast es ({ $cards }), also musst du es spielen{ $joker ->
+    [yes] , oder einen Joker
    *[no] {""}
 }.
 one-card-only = Du hast kein { colour-name }, also spielst du eine einzelne Karte einer anderen Farbe.

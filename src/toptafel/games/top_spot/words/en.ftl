@@ -10,10 +10,10 @@ not-in-hand = { $case ->
 one-joker = A stack has one joker at most. Keep the other for later.
 joker-on-top = A joker always lies on top: put it first, with the colour that you say.
 unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
-colour-not-led = { colour-name-first } was led, so your joker counts as { colour-name }: say J={ $colour }.
+colour-not-led = The colour led is { colour-name }, so your joker counts as { colour-name }: say J={ $colour }.
 mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
-must-follow = { colour-name-first } was led and you have it, so you must play { $cards }{ $joker ->
-    [yes] , stacked if you like, or a joker
+must-follow = The colour led is { colour-name } and you have it ({ $cards }), so you must play it{ $joker ->
+    [yes] , or a joker
    *[no] {""}
 }.
 one-card-only = You have no { colour-name }, so you play one single card of another colour.
@@ -28,13 +28,6 @@ colour-name = { $colour ->
     [O] orange
     [R] red
    *[V] violet
-}
-colour-name-first = { $colour ->
-    [B] Blue
-    [G] Green
-    [O] Orange
-    [R] Red
-   *[V] Violet
 }
 
 drawing-match = Game { $number } of { $games }; seat { $seat } dealt.

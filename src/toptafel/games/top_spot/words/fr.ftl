@@ -12,8 +12,8 @@ joker-on-top = Un joker se pose toujours dessus : écris-le en premier, avec la 
 unknown-colour = Le { colour-name } n’est pas en jeu à cette table. Tu peux annoncer { $colours }.
 colour-not-led = La couleur demandée est le { colour-name }, c’est donc celle de ton joker : annonce J={ $colour }.
 mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
-must-follow = La couleur demandée est le { colour-name } et tu en as : joue { $cards }{ $joker ->
-    [yes] , en pile si tu veux, ou un joker
+must-follow = La couleur demandée est le { colour-name } et tu en as ({ $cards }) : tu dois en jouer{ $joker ->
+    [yes] , ou jouer un joker
    *[no] {""}
 }.
 one-card-only = Tu n’as pas de { colour-name }, tu joues donc une seule carte d’une autre couleur.

@@ -9,11 +9,11 @@ not-in-hand = { $case ->
 }
 one-joker = In een stapel ligt hoogstens één joker. Bewaar de andere voor later.
 joker-on-top = Een joker ligt altijd bovenop: zet hem vooraan, met de kleur die je noemt.
-unknown-colour = { colour-name-first } doet aan deze tafel niet mee. Je kunt kiezen uit { $colours }.
+unknown-colour = Aan deze tafel doet { colour-name } niet mee. Je kunt kiezen uit { $colours }.
 colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }: zeg J={ $colour }.
 mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer ({ $colours }). Alleen onder een joker mag je kleuren mengen.
-must-follow = Er is { colour-name } gevraagd en dat heb je, dus je speelt { $cards }{ $joker ->
-    [yes] , gestapeld als je wilt, of een joker
+must-follow = Er is { colour-name } gevraagd en dat heb je ({ $cards }), dus dat moet je spelen{ $joker ->
+    [yes] , of een joker
    *[no] {""}
 }.
 one-card-only = Je hebt geen { colour-name }, dus je speelt één losse kaart van een andere kleur.
@@ -28,13 +28,6 @@ colour-name = { $colour ->
     [O] oranje
     [R] rood
    *[V] violet
-}
-colour-name-first = { $colour ->
-    [B] Blauw
-    [G] Groen
-    [O] Oranje
-    [R] Rood
-   *[V] Violet
 }
 
 drawing-match = Spel { $number } van { $games }; stoel { $seat } heeft gedeeld.
