@@ -39,7 +39,8 @@ def play_games(states, source, moves, count, listed):  # type: ignore[no-untyped
 
 def run_ours(players: int, count: int, seed: int) -> dict[str, tuple[int, int, float]]:
     setup = games.find("uptown").set_up(players)
-    state, moves = setup.game.blank(setup), engine.new_moves(setup.game.rules)
+    state = setup.game.blank(setup)
+    moves = engine.new_moves(state)
     source = np.array([seed], np.uint64)
     results = {}
     for how in HOW:

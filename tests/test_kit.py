@@ -2,7 +2,8 @@
 
 from collections import Counter
 from collections.abc import Callable
-from math import factorial
+from itertools import permutations
+from math import comb, factorial
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +16,7 @@ from hypothesis import strategies as st
 from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
+from toptafel.kit.share import share
 from toptafel.kit.words import COMMON, LANGUAGES, did_you_mean
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
@@ -187,3 +189,46 @@ def test_every_reason_has_words_and_every_language_has_rules(name: str) -> None:
     assert {"game-over", "not-your-turn", "unreadable", *game.reasons} <= set(known)
     for language in LANGUAGES:
         assert game.rule_text(language).startswith(f"# {game.title}\n")
+
+
+@given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))
+def test_extract_moves_the_bits_of_a_mask_together(word: int, mask: int) -> None:
+    taken = [word >> bit & 1 for bit in range(64) if mask >> bit & 1]
+    expected = sum(bit << place for place, bit in enumerate(taken))
+    assert int(compiled_extract(np.uint64(word), np.uint64(mask))) == expected
+    assert int(bits.extract(np.uint64(word), np.uint64(mask))) == expected
+
+
+@kernel
+def compiled_extract(word, mask):  # type: ignore[no-untyped-def]
+    return bits.extract(word, mask)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 3, 5])
+def test_some_is_every_part_alike(count: int) -> None:
+    source, items = chance.generator("some"), np.uint64(0b1001000100010001)
+    found = Counter(int(chance.some(source, items, count)) for _ in range(3000))
+    parts = comb(5, count)
+    assert len(found) == parts
+    assert all(part & ~int(items) == 0 and part.bit_count() == count for part in found)
+    assert all(0.7 < number * parts / 3000 < 1.3 for number in found.values())
+
+
+def test_share_deals_each_way_alike() -> None:
+    """Two cards of a kind, two of another, one of a third; hands of 1, 2 and 2; the first two lack a kind each."""
+    kinds, sizes = [2, 2, 1], [1, 2, 2]
+    barred = np.array([[True, False, False], [False, True, False], [False, False, False]])
+    cards = [kind for kind, number in enumerate(kinds) for _ in range(number)]
+    ways: Counter[tuple[int, ...]] = Counter()
+    for order in permutations(range(5)):
+        hands = [sorted(order[:1]), sorted(order[1:3]), sorted(order[3:])]
+        if not any(barred[hand, cards[card]] for hand in range(3) for card in hands[hand]):
+            ways[tuple(sum(cards[card] == kind for card in hand) for hand in hands for kind in range(3))] += 1
+    source, found = chance.generator("share"), Counter[tuple[int, ...]]()
+    for _ in range(4000):
+        out = np.zeros((3, 3), np.int64)
+        share(source, np.array(kinds), np.array(sizes), barred, out)
+        found[tuple(out.ravel().tolist())] += 1
+    assert set(found) == set(ways)
+    total = sum(ways.values())
+    assert all(0.8 < found[way] / 4000 / (ways[way] / total) < 1.2 for way in ways)

@@ -25,14 +25,16 @@ from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.strict import FORMAT, Fault
 from toptafel.kit.words import did_you_mean, say, show
-from toptafel.option import Choice, Number, Option, Value
+from toptafel.option import Choice, Multiple, Number, Option, Value
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from toptafel.kit.chance import Source
     from toptafel.kit.compiled import States
 
-__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Number", "Option", "Refusal"]
-__all__ += ["Seed", "Setup", "Value", "View"]
+__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Multiple", "Number"]
+__all__ += ["Option", "Refusal", "Seed", "Setup", "Value", "View"]
 
 STRANGER = -1
 
@@ -159,11 +161,16 @@ class Game:
                 return deal
             words *= 2
 
+    def state_type(self, setup: Setup) -> "np.dtype[Any]":
+        """What a state of a set-up is made of; a game whose set-ups differ much has several types."""
+        chosen: np.dtype[Any] = self.rules.state_type(setup) if hasattr(self.rules, "state_type") else self.rules.STATE
+        return chosen
+
     def blank(self, setup: Setup) -> "States":
         """A state that knows its table and nothing else."""
         from toptafel.kit.compiled import new_states
 
-        state = new_states(self.rules.STATE, 1)
+        state = new_states(self.state_type(setup), 1)
         self.words.set_up(state[0], setup)
         return state
 
@@ -187,7 +194,7 @@ class Game:
         """The legal moves as the kernel knows them."""
         from toptafel.kit import engine
 
-        moves = engine.new_moves(self.rules)
+        moves = engine.new_moves(state)
         return [int(action) for action in moves[: engine.list_moves(state, moves)]]
 
     def legal(self, state: "States") -> list[str]:

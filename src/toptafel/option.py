@@ -97,4 +97,28 @@ class Number(Option):
         return sorted({self.values[0], self.values[len(self.values) // 2], self.values[-1]})
 
     def parse(self, text: str) -> Value:
-        return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
+        return whole_number(text)
+
+
+@dataclass(frozen=True)
+class Multiple(Option):
+    """As many as there are players, or a few times as many."""
+
+    times: int = 1
+
+    def accepts(self, value: object, players: int) -> bool:
+        return type(value) is int and value in range(players, self.times * players + 1, players)
+
+    def choices(self) -> str:
+        return f"as many as there are players, or 2, 3 … {self.times} times as many"
+
+    def examples(self, players: int) -> list[Value]:
+        return [players, 2 * players]
+
+    def parse(self, text: str) -> Value:
+        return whole_number(text)
+
+
+def whole_number(text: str) -> Value:
+    """The number that is written, or the text, which will not do, if there is none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text

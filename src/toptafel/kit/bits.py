@@ -44,8 +44,18 @@ def nth(word, n):
     return np.int64(shift) + np.int64(IN_BYTE[word >> shift & BYTE, before])
 
 
+def extract(word: Word, mask: Word) -> Word:
+    """The bits of a word that a mask has, moved together."""
+    found, at = ONE - ONE, ONE - ONE
+    while mask:
+        found |= (word >> np.uint64(lowest(mask)) & ONE) << at
+        mask &= mask - ONE
+        at += ONE
+    return found
+
+
 def can_deposit() -> bool:
-    """Whether this processor has a fast instruction that lays bits into the places of a mask, and we compile for it."""
+    """Whether the processor is fast at laying bits into places of a mask or taking them out, and we compile for it."""
     if platform.machine() not in ("x86_64", "AMD64") or config.CPU_NAME or config.CPU_FEATURES:
         return False
     slow = ("bdver4", "znver1", "znver2")
@@ -78,6 +88,15 @@ def _deposit(context, bits, mask):
     return types.uint64(types.uint64, types.uint64), build
 
 
+@intrinsic
+def _extract(context, word, mask):
+    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
+        kind = ir.FunctionType(ir.IntType(64), (ir.IntType(64), ir.IntType(64)))
+        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", (), kind), args)
+
+    return types.uint64(types.uint64, types.uint64), build
+
+
 @overload(popcount)
 def _compiled_popcount(word):
     return lambda word: _popcount(word)
@@ -91,3 +110,8 @@ def _compiled_lowest(word):
 @overload(nth)
 def _compiled_nth(word, n):
     return (lambda word, n: lowest(_deposit(ONE << np.uint64(n), word))) if CAN_DEPOSIT else nth
+
+
+@overload(extract)
+def _compiled_extract(word, mask):
+    return (lambda word, mask: _extract(word, mask)) if CAN_DEPOSIT else extract

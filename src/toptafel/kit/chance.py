@@ -11,11 +11,12 @@ from typing import Any
 
 import numpy as np
 
+from toptafel.kit.bits import ONE, nth, popcount
 from toptafel.kit.compiled import kernel
 
 Source = np.ndarray[Any, np.dtype[np.uint64]]
 
-ONE, TWO, THREE, FOUR = np.uint64(1), np.uint64(2), np.uint64(3), np.uint64(4)
+TWO, THREE, FOUR, ELEVEN = np.uint64(2), np.uint64(3), np.uint64(4), np.uint64(11)
 HALF = np.uint64(32)
 HALF_MASK = np.uint64(0xFFFFFFFF)
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -108,3 +109,30 @@ def four_below(source, n):
 @kernel
 def swap(items, one, other):
     items[one], items[other] = items[other], items[one]
+
+
+@kernel
+def unit(source):
+    """A fraction from 0 on and below 1."""
+    return np.float64(word(source) >> ELEVEN) * 2.0**-53
+
+
+@kernel
+def some(source, items, count):
+    """A part with so many members of a set, each such part as likely.
+
+    Chance takes about a quarter, or half; then members are added or left out until the number is right. All members are
+    alike to every step, so no part is favoured.
+    """
+    part = items & word(source)
+    if 8 * count < 3 * popcount(items):
+        part &= word(source)
+    missing = count - popcount(part)
+    while missing > 0:
+        others = items & ~part
+        part |= ONE << np.uint64(nth(others, below(source, popcount(others))))
+        missing -= 1
+    while missing < 0:
+        part &= ~(ONE << np.uint64(nth(part, below(source, popcount(part)))))
+        missing += 1
+    return part

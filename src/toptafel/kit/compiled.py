@@ -29,12 +29,18 @@ if not COMPILED:  # plain NumPy warns where compiled words just wrap around
 
 def kernel(function: F) -> F:
     """Compile for speed, keep on disk, let other threads run meanwhile."""
-    before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE)
+    before, config.CACHE_DIR = config.CACHE_DIR, str(CACHE / other_name(function))
     try:
         compiled: F = numba.njit(cache=True, nogil=True, error_model="numpy", forceinline=True)(function)
         return compiled
     finally:
         config.CACHE_DIR = before
+
+
+def other_name(function: Callable[..., Any]) -> str:
+    """The name of a module that is loaded under another one than its file's: its data differ, so its code does too."""
+    name = function.__module__.rpartition(".")[2]
+    return "" if name == Path(function.__code__.co_filename).stem else name
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:
@@ -47,7 +53,7 @@ def cache_folder() -> Path:
     """A folder for just these sources: the compiler does not see that a function it inlined has changed."""
     digest = hashlib.sha256(numba.__version__.encode())
     for folder in (PACKAGE, *shelf.extra_folders()):
-        for source in sorted(folder.rglob("*.py")):
+        for source in sorted([*folder.rglob("*.py"), *folder.rglob("editions/*.json")]):
             if not source.name.startswith("test_"):
                 digest.update(str(source).encode() + source.read_bytes())
     home = user_cache()
@@ -81,7 +87,7 @@ def forget_old(home: Path) -> None:
 
 def is_cold(package: str) -> bool:
     """Whether the rules of a game have still to be compiled on this machine."""
-    return COMPILED and not any(CACHE.glob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
+    return COMPILED and not any(CACHE.rglob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
 
 
 CACHE = cache_folder()

@@ -12,7 +12,7 @@ import numpy as np
 from numba.extending import overload
 
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiled import States, kernel
 
 KERNELS: dict[str, ModuleType] = {}
 
@@ -26,8 +26,9 @@ def kernels_of(fields: Any) -> ModuleType:
     return next(KERNELS[name] for name in fields if name in KERNELS)
 
 
-def new_moves(rules: ModuleType, *shape: int) -> np.ndarray[Any, Any]:
+def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     """Room for the legal actions of a state, or of as many as shape says."""
+    rules = kernels_of(states.dtype.names)
     return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 

@@ -19,9 +19,8 @@ class Batch:
     """
 
     def __init__(self, setup: Setup, size: int, seed: Seed) -> None:
-        rules = setup.game.rules
         self.states = np.repeat(setup.game.blank(setup), size)
-        self.moves = engine.new_moves(rules, size)
+        self.moves = engine.new_moves(self.states, size)
         self.counts = np.zeros(size, np.int64)
         self.seats = np.zeros(size, np.int64)
         self.over = np.zeros(size, np.bool_)

@@ -36,7 +36,7 @@ def bench(game: Game, repeat: int, edition: Edition | None = None) -> dict[str, 
     return {
         "game": game.id,
         "players": setup.players,
-        "state": f"{game.rules.STATE.itemsize} bytes",
+        "state": f"{game.state_type(setup).itemsize} bytes",
         "figures": figures,
     }
 
@@ -67,13 +67,15 @@ def by_mask(setup: Setup, games: int) -> tuple[int, float]:
 
 
 def by_list(setup: Setup, games: int) -> tuple[int, float]:
-    state, source, moves = setup.game.blank(setup), chance.fresh_generator(), engine.new_moves(setup.game.rules)
+    state, source = setup.game.blank(setup), chance.fresh_generator()
+    moves = engine.new_moves(state)
     return timed(lambda: play_games_by_list(state, source, moves, games))
 
 
 def by_step(setup: Setup, games: int) -> tuple[int, float]:
     """One compiled call a move, as a search in plain Python would do it."""
-    state, source, moves = setup.game.blank(setup), chance.fresh_generator(), engine.new_moves(setup.game.rules)
+    state, source = setup.game.blank(setup), chance.fresh_generator()
+    moves = engine.new_moves(state)
 
     def play() -> int:
         step, draw, played = engine.step, random.Random().random, 0

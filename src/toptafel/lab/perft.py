@@ -13,7 +13,7 @@ def perft(table: Table, depth: int) -> list[int]:
     """The number of sequences of 1, 2, … depth moves from a position."""
     counts = np.zeros(depth, np.int64)
     states = np.repeat(table.state, depth)
-    count_lines(states.view(type(table.state)), engine.new_moves(table.game.rules, depth), counts)
+    count_lines(states.view(type(table.state)), engine.new_moves(states, depth), counts)
     result: Any = counts.tolist()
     return list(result)
 

@@ -1,0 +1,72 @@
+"""Hands of Top Spot as words.
+
+A card of a colour is 0-11; a set of cards of a colour is twelve bits. A hand is a word: twelve bits for each of five
+colours, and above them how many jokers it has. So all hands of a deal add up to the box.
+"""
+
+import numpy as np
+
+from toptafel.games.top_spot.deck import CARDS
+from toptafel.kit.bits import ONE, popcount
+from toptafel.kit.chance import below, some
+from toptafel.kit.compiled import kernel
+
+COLOURS = 5
+NO_CARDS = np.uint64(0)
+OF_COLOUR = np.uint64((1 << CARDS) - 1)
+COLOURED = np.uint64((1 << CARDS * COLOURS) - 1)
+JOKER_BIT = np.uint64(CARDS * COLOURS)
+ONE_JOKER = ONE << JOKER_BIT
+
+
+def in_colours(colours: int) -> int:
+    """Card 0 in a set of colours, as a hand."""
+    return sum(1 << CARDS * colour for colour in range(COLOURS) if colours >> colour & 1)
+
+
+@kernel
+def of_colour(hand, colour):
+    """A hand's cards of a colour."""
+    return hand >> np.uint64(CARDS * colour) & OF_COLOUR
+
+
+@kernel
+def any_colour(hand):
+    """The cards that a hand has in some colour."""
+    cards = of_colour(hand, 0)
+    for colour in range(1, COLOURS):
+        cards |= of_colour(hand, colour)
+    return cards
+
+
+@kernel
+def colours_of(hand, card):
+    """The colours that a hand has a card in, as a set."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= np.int64(hand >> np.uint64(CARDS * colour + card) & ONE) << colour
+    return colours
+
+
+@kernel
+def colours_in(hand):
+    """The colours that a hand has cards of, as a set."""
+    colours = 0
+    for colour in range(COLOURS):
+        colours |= (of_colour(hand, colour) != 0) << colour
+    return colours
+
+
+@kernel
+def cards_in(hand):
+    """How many cards a hand has, jokers among them."""
+    return popcount(hand & COLOURED) + np.int64(hand >> JOKER_BIT)
+
+
+@kernel
+def take(chance, cards, left, size):
+    """A hand of a size out of all the cards that are left, each as likely; a joker is a card like others."""
+    jokers = 0
+    for other in range(np.int64(cards >> JOKER_BIT)):
+        jokers += below(chance, left - other) < size - jokers
+    return some(chance, cards & COLOURED, size - jokers) + (np.uint64(jokers) << JOKER_BIT)

@@ -1,0 +1,88 @@
+"""What a seat of Top Spot cannot know, dealt again."""
+
+import numpy as np
+
+from toptafel.games.top_spot.deck import CARDS
+from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, OF_COLOUR, cards_in, colours_in, of_colour, take
+from toptafel.games.top_spot.match import NOBODY, SEATS, deal_game, with_cards
+from toptafel.kit.bits import popcount
+from toptafel.kit.chance import some
+from toptafel.kit.compiled import kernel
+from toptafel.kit.share import share
+
+
+@kernel
+def redeal(s, seat, chance):
+    """Deal again what a seat cannot know: the other hands, and all later games. A stranger, -1, knows no hand.
+
+    What was left in the hands when a game ended stays as it was: nobody is shown it, and no later game depends on it.
+    """
+    if s.seat == NOBODY:
+        return
+    hidden = with_cards(s)
+    if seat >= 0:
+        hidden &= ~(1 << seat)
+    redeal_hands(s, hidden, chance)
+    for game in range(np.int64(s.game) + 1, s.games):
+        deal_game(s, game, chance)
+
+
+@kernel
+def redeal_hands(s, hidden, chance):
+    """Deal the hidden seats' cards again: first to groups that have shown to lack the same colours, then to each."""
+    unseen, sizes, members, lacks = gather(s, hidden)
+    groups = len(sizes)
+    if groups < 2:
+        if groups:
+            hand_out(s, members[0], unseen, chance)
+        return
+    kinds = np.zeros(COLOURS + 1, np.int64)
+    barred = np.zeros((groups, COLOURS + 1), np.bool_)
+    for colour in range(COLOURS):
+        kinds[colour] = popcount(of_colour(unseen, colour))
+        for group in range(groups):
+            barred[group, colour] = lacks[group] >> colour & 1
+    kinds[COLOURS] = np.int64(unseen >> JOKER_BIT)
+    numbers = np.zeros((groups, COLOURS + 1), np.int64)
+    share(chance, kinds, sizes, barred, numbers)
+    for group in range(groups):
+        cards = np.uint64(numbers[group, COLOURS]) << JOKER_BIT
+        for colour in range(COLOURS):
+            cards += some(chance, unseen & OF_COLOUR << np.uint64(CARDS * colour), numbers[group, colour])
+        hand_out(s, members[group], cards, chance)
+        unseen -= cards
+
+
+@kernel
+def gather(s, hidden):
+    """The cards of the hidden seats; and, grouped by the colours that they lack: how many cards, who, which colours."""
+    unseen = NO_CARDS
+    sizes, members, lacks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
+    for seat in range(s.players):
+        unseen += s.hand[seat] if hidden >> seat & 1 else NO_CARDS
+    groups = 0
+    for seat in range(s.players):
+        if hidden >> seat & 1:
+            lack = np.int64(s.void) >> COLOURS * seat & colours_in(unseen)
+            group = 0
+            while group < groups and lacks[group] != lack:
+                group += 1
+            groups = max(groups, group + 1)
+            lacks[group] = lack
+            members[group] |= 1 << seat
+            sizes[group] += cards_in(s.hand[seat])
+    return unseen, sizes[:groups], members[:groups], lacks[:groups]
+
+
+@kernel
+def hand_out(s, seats, cards, chance):
+    """Deal cards to seats, as many as each had, and write it into the deal of the game too."""
+    left = cards_in(cards)
+    for seat in range(s.players):
+        if seats >> seat & 1:
+            size = cards_in(s.hand[seat])
+            hand = take(chance, cards, left, size)
+            if seat < s.players - 1:
+                s.deal[s.game, seat] += hand - s.hand[seat]
+            s.hand[seat] = hand
+            cards, left = cards - hand, left - size

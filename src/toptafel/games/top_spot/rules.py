@@ -1,0 +1,302 @@
+"""Top Spot, the rules: what can be stacked and played with a deck; the match goes on in `match`.
+
+A colour is 0-4: blue, green, orange, red, violet. A card of a colour is 0-11, in the order of the names; hands are
+words, see `hands`. The stacks of a deck are compiled in: another deck is this module once more, under another name.
+A stack is a number: cards of one colour with a value that they can show. The first twelve are the single cards.
+A cover is a number: what lies below a joker. 0 is nothing; then come all colourings of all cards with a value.
+An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cover.
+"""
+
+from math import comb, prod
+
+import numpy as np
+
+from toptafel.games.top_spot.deck import CARDS
+from toptafel.games.top_spot.edition import deck_of, rules_with
+from toptafel.games.top_spot.hands import (
+    COLOURED,
+    COLOURS,
+    NO_CARDS,
+    ONE_JOKER,
+    any_colour,
+    colours_of,
+    in_colours,
+    of_colour,
+)
+from toptafel.games.top_spot.hidden import redeal
+from toptafel.games.top_spot.match import (
+    EARLIER,
+    NO_COLOUR,
+    NOBODY,
+    NOTHING,
+    TURNING,
+    box,
+    deal,
+    outcome,
+    play_value,
+    points,
+    start,
+    state_with,
+    to_move,
+)
+from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
+from toptafel.kit.bits import ONE, extract, nth, popcount
+from toptafel.kit.chance import below
+from toptafel.kit.compiled import kernel
+
+__all__ = ["EARLIER", "NOTHING", "box", "deal", "outcome", "points", "redeal", "start", "to_move"]
+
+DECK = deck_of(__name__)
+PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
+
+HAND = 13
+SHORT, LONG = 5, 100  # games for which a state has room
+STACKS, COVERS = len(PLAIN.stacks), int(COVERED.first[-1])
+JOKER = STACKS * COLOURS
+ACTIONS = JOKER + COVERS * COLOURS
+MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
+
+ACTION_CARDS = np.concatenate([PLAIN.cards.astype(np.uint64) << np.uint64(CARDS * n) for n in range(COLOURS)])
+ACTION_VALUE, ACTION_COLOUR = np.tile(PLAIN.value[:-1], COLOURS), np.repeat(np.arange(COLOURS, dtype=np.uint8), STACKS)
+COUNTS, STARTS, LISTS = PLAIN.counts, PLAIN.starts, PLAIN.lists
+COVER_VALUE, COVER_EACH = COVERED.value, COVERED.each  # the last one is no cards
+FILL = np.full(2 * len(COVERED.stacks) + 1, COVERS)
+COVER_FIRST = np.concatenate([COVERED.first, FILL])  # filled up, to be searched by halves
+COVER_STARTS, COVER_LISTS, LONGEST = COVERED.starts, COVERED.lists, COVERED.longest
+
+SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
+
+
+def held(colours: int, wanted: list[int]) -> list[int]:
+    """Which of the wanted sets of colours are a part of some colours, filled up with 0."""
+    found = [number for number, some in enumerate(wanted) if colours & some == some]
+    return found + [0] * (len(PAIRS) - len(found))
+
+
+# For a card that is there once, twice, or is none: the sets of colours to choose from; those of a hand; their cards.
+TO_CHOOSE = [1 << one for one in range(COLOURS)], [1 << one | 1 << two for one, two in PAIRS], [0]
+NTH_OF = np.array([[held(colours, sets) for colours in range(32)] for sets in TO_CHOOSE], np.uint8)
+NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in (1, 2, 0)], np.uint64)
+CARDS_IN = np.array([[*map(in_colours, sets), *[0] * (len(PAIRS) - len(sets))] for sets in TO_CHOOSE], np.uint64)
+FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
+FIRST_STEP = 1 << len(COVERED.stacks).bit_length() - 1
+
+
+def spread(cards: int) -> int:
+    """A set of cards with three bits for each."""
+    return sum(1 << 3 * card for card in range(CARDS) if cards >> card & 1)
+
+
+SIX = np.uint64((1 << 6) - 1)
+THRICE = np.array([spread(cards) for cards in range(1 << 6)], np.uint64)
+COVER_ONCE = np.array([7 * spread(cards) for cards in COVERED.once.tolist()], np.uint64)
+COVER_TWICE = np.array([7 * spread(cards) for cards in COVERED.twice.tolist()], np.uint64)
+FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
+# In how many ways four cards can have a colour, or two each, from the numbers of their colours; 0 is no card.
+EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0] for size in (1, 2)]
+WAYS = np.array(
+    [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
+)
+
+
+MARKER = __name__.rpartition(".")[2].replace("rules", "top_spot")
+STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)
+
+
+def state_type(setup):
+    """The state of a set-up: that of the rules with its deck, with room for its games."""
+    rules = rules_with(setup.edition)
+    return rules.STATE if setup.options["games"] <= SHORT else rules.LONG_STATE
+
+
+@kernel
+def row(s, cards):
+    """Where the tables speak of a set of cards."""
+    return cards | np.uint64(s.level & TURNING) << np.uint64(CARDS - 1)
+
+
+@kernel
+def stacks_in(s, cards):
+    """How many stacks some cards of a colour can make."""
+    return np.int64(COUNTS[row(s, cards)])
+
+
+@kernel
+def plain_choices(s, hand):
+    """How many plays there are without a joker: stacks of any colour, or of the one led; without it, single cards."""
+    if s.led == NO_COLOUR:
+        total = 0
+        for colour in range(COLOURS):
+            total += stacks_in(s, of_colour(hand, colour))
+        return total
+    cards = of_colour(hand, s.led)
+    return stacks_in(s, cards) if cards else popcount(hand & COLOURED)
+
+
+@kernel
+def plain_choice(s, hand, n):
+    """The n-th play without a joker."""
+    colour, rest = np.int64(s.led), n
+    if s.led == NO_COLOUR:
+        before = 0
+        for other in range(COLOURS):
+            if n >= before:
+                colour, rest = other, n - before
+            before += stacks_in(s, of_colour(hand, other))
+    cards = of_colour(hand, colour)
+    stack = STACKS * colour + np.int64(LISTS[STARTS[row(s, cards)] + np.uint64(rest)])
+    single = np.int64(SINGLE[np.uint64(nth(hand, 0 if cards else n))])
+    return stack if cards else single
+
+
+@kernel
+def count_colours(hand):
+    """In how many colours a hand has each card, three bits a card."""
+    counts = NO_CARDS
+    for colour in range(COLOURS):
+        cards = of_colour(hand, colour)
+        counts += THRICE[cards & SIX] + (THRICE[cards >> np.uint64(6)] << np.uint64(18))
+    return counts
+
+
+@kernel
+def colourings(s, counts, which):
+    """In how many ways a hand has what lies below a joker: a colour for each card, two for one that is there twice."""
+    once = extract(counts, COVER_ONCE[which])
+    ways = np.int64(WAYS[0, once & FOUR_COUNTS])
+    if LONGEST > 4:
+        ways *= WAYS[0, once >> NEXT_FOUR]
+    if s.level & TURNING:
+        ways *= np.int64(WAYS[1, extract(counts, COVER_TWICE[which])])
+    return ways
+
+
+@kernel
+def cover_of(hand, which, n):
+    """The cover that is the n-th of those ways."""
+    cover, unit = COVER_FIRST[which], 1
+    for place in range(LONGEST):
+        part = COVER_EACH[which, place]
+        colours = colours_of(hand, part % TWICE)
+        choices = NUMBER_OF[part // TWICE, colours]
+        cover += unit * np.int64(NTH_OF[part // TWICE, colours, np.uint64(n) % choices])
+        unit *= len(PAIRS) if part >= TWICE else COLOURS
+        n = np.int64(np.uint64(n) // choices)
+    return cover
+
+
+@kernel
+def cover_choices(s, hand):
+    """How many covers a hand has for its joker; none without one."""
+    if hand < ONE_JOKER:
+        return 0
+    counts, at = count_colours(hand), row(s, any_colour(hand))
+    total = 1
+    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+        total += colourings(s, counts, COVER_LISTS[entry])
+    return total
+
+
+@kernel
+def cover_choice(s, hand, n):
+    """The n-th cover of a hand."""
+    if n == 0:
+        return 0
+    counts, entry = count_colours(hand), np.int64(COVER_STARTS[row(s, any_colour(hand))])
+    n -= 1
+    ways = colourings(s, counts, COVER_LISTS[entry])
+    while n >= ways:
+        n -= ways
+        entry += 1
+        ways = colourings(s, counts, COVER_LISTS[entry])
+    return cover_of(hand, COVER_LISTS[entry], n)
+
+
+@kernel
+def sayable(s):
+    """How many colours can be said with a joker: all in play, or just the one led."""
+    return np.int64(s.players) if s.led == NO_COLOUR else 1
+
+
+@kernel
+def joker_action(s, which, cover):
+    """A joker on a cover, said to be one of the sayable colours."""
+    return JOKER + COVERS * (which if s.led == NO_COLOUR else np.int64(s.led)) + cover
+
+
+@kernel
+def legal(s, moves):
+    """Write the legal actions to moves; how many."""
+    if s.seat == NOBODY:
+        return 0
+    hand = s.hand[s.seat]
+    plain = plain_choices(s, hand)
+    for n in range(plain):
+        moves[n] = plain_choice(s, hand, n)
+    covers = list_covers(s, hand, moves[plain:])
+    for which in range(sayable(s) - 1, -1, -1):
+        for n in range(plain, plain + covers):
+            moves[which * covers + n] = joker_action(s, which, np.int64(moves[n]))
+    return plain + sayable(s) * covers
+
+
+@kernel
+def list_covers(s, hand, covers):
+    """Write the covers that a hand has for its joker; how many."""
+    if hand < ONE_JOKER:
+        return 0
+    counts, at = count_colours(hand), row(s, any_colour(hand))
+    covers[0] = 0
+    found = 1
+    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+        which = COVER_LISTS[entry]
+        for n in range(colourings(s, counts, which)):
+            covers[found] = cover_of(hand, which, n)
+            found += 1
+    return found
+
+
+@kernel
+def pick(s, chance):
+    """One of the legal actions, each as likely, without listing them."""
+    hand = s.hand[s.seat]
+    plain, covers = plain_choices(s, hand), cover_choices(s, hand)
+    n = below(chance, plain + sayable(s) * covers)
+    if n < plain:
+        return plain_choice(s, hand, n)
+    return joker_action(s, (n - plain) // covers, cover_choice(s, hand, (n - plain) % covers))
+
+
+@kernel
+def play(s, action):
+    """Lay a stack, or a joker on a cover."""
+    s.plays[s.seat] = action
+    if action < JOKER:
+        known = np.uint64(action)
+        play_value(s, ACTION_CARDS[known], np.int64(ACTION_COLOUR[known]), np.int64(ACTION_VALUE[known]))
+    else:
+        colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
+        which = below_joker(cover)
+        play_value(s, ONE_JOKER + cards_of(cover, which), colour, np.int64(COVER_VALUE[which]))
+
+
+@kernel
+def below_joker(cover):
+    """Which cards with which value a cover has, whatever its colours; the last one is none."""
+    which, step = 0, FIRST_STEP
+    while step:
+        which += step * (COVER_FIRST[which + step] <= cover)
+        step >>= 1
+    return which if cover else COVER_VALUE.size - 1
+
+
+@kernel
+def cards_of(cover, which):
+    """The cards of a cover as a hand, if it is known which it has."""
+    cards, rest = NO_CARDS, np.uint64(max(0, cover - COVER_FIRST[which]))
+    for place in range(LONGEST):
+        part = COVER_EACH[which, place]
+        choices = TEN if part // TWICE == 1 else FIVE
+        cards |= CARDS_IN[part // TWICE, rest % choices] << np.uint64(part % TWICE)
+        rest //= choices
+    return cards

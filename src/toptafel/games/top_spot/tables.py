@@ -1,0 +1,123 @@
+"""All legal stacks of a deck, found once, as arrays for the compiled rules."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+from math import comb, prod
+from typing import Any
+
+import numpy as np
+
+from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack, members
+from toptafel.games.top_spot.hands import COLOURS
+
+Array = np.ndarray[Any, Any]
+
+SETS = 1 << CARDS
+PAIRS = tuple(combinations(range(COLOURS), 2))
+TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
+NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The stacks that are legal without or with turning: those of one colour, or those below a joker."""
+
+    deck: Deck
+    joker: bool
+
+    @cached_property
+    def allowed(self) -> tuple[list[Stack], list[Stack]]:
+        """Without turning, and with it."""
+        return self.deck.stacks(self.joker, turning=False), self.deck.stacks(self.joker, turning=True)
+
+    @cached_property
+    def stacks(self) -> list[Stack]:
+        """Both together, the smaller ones first: of one colour, the first twelve are the single cards."""
+        return sorted({*self.allowed[0], *self.allowed[1]}, key=lambda stack: (stack[0].bit_count(), stack))
+
+    @cached_property
+    def numbers(self) -> dict[Stack, int]:
+        """Which of them a stack is."""
+        return {stack: number for number, stack in enumerate(self.stacks)}
+
+    @cached_property
+    def cards(self) -> Array:
+        """The set of cards of each stack, no matter how often it has them."""
+        return np.array([(cards | cards >> CARDS) & SETS - 1 for cards, _ in self.stacks], np.uint16)
+
+    @cached_property
+    def twice(self) -> Array:
+        """The cards that each stack has twice."""
+        return np.array([cards >> CARDS for cards, _ in self.stacks], np.uint16)
+
+    @cached_property
+    def once(self) -> Array:
+        """The cards that each stack has once."""
+        return self.cards & ~self.twice
+
+    @cached_property
+    def value(self) -> Array:
+        """What each stack is worth, and last, nothing."""
+        return np.array([*(value for _, value in self.stacks), 0], np.uint8)
+
+    @cached_property
+    def parts(self) -> list[list[int]]:
+        """The cards of each stack one by one, those that it has twice marked by TWICE."""
+        return [
+            [card + TWICE * (cards >> CARDS + card & 1) for card in members(cards % SETS)] for cards, _ in self.stacks
+        ]
+
+    @cached_property
+    def longest(self) -> int:
+        """The most parts of a stack."""
+        return max(map(len, self.parts), default=1)
+
+    @cached_property
+    def each(self) -> Array:
+        """The parts of each stack, and last of nothing, filled up with NO_CARD."""
+        return np.array([parts + [NO_CARD] * (self.longest - len(parts)) for parts in [*self.parts, []]], np.uint8)
+
+    @cached_property
+    def first(self) -> Array:
+        """The number of each stack's first colouring: the joker alone is 0, then come all colourings of all stacks."""
+        sizes = [prod(len(PAIRS) if part >= TWICE else COLOURS for part in parts) for parts in self.parts]
+        return np.cumsum([1, *sizes], dtype=np.int64)
+
+    @cached_property
+    def within(self) -> Array:
+        """For each set of cards, which allowed stacks it holds: first all sets without turning, then with it."""
+        sets = np.arange(SETS, dtype=np.uint16)[:, np.newaxis]
+        held = (sets & self.cards) == self.cards
+        allowed = [np.array([stack in some for stack in self.stacks], np.bool_) for some in self.allowed]
+        return np.concatenate([held & some for some in allowed])
+
+    @cached_property
+    def counts(self) -> Array:
+        """How many stacks each set of cards holds."""
+        counts: Array = self.within.sum(axis=1)
+        return counts.astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
+    def starts(self) -> Array:
+        """Where the stacks of a set of cards start in `lists`; where the next ones start, they end."""
+        return np.concatenate([[0], np.cumsum(self.counts, dtype=np.uint32)]).astype(np.uint32)
+
+    @cached_property
+    def lists(self) -> Array:
+        """The stacks that each set of cards holds."""
+        return np.nonzero(self.within)[1].astype(np.min_scalar_type(len(self.stacks)))
+
+    def most(self, hand: int) -> int:
+        """No hand of so many cards can hold more of these stacks, in whatever colours.
+
+        Those of a size are at most as many as the choices of so many cards, each with all its values; and each has at
+        most the colourings that there would be if the hand were spread evenly over its cards.
+        """
+        total = 0
+        for size in range(1, PLACES + 1):
+            stacks = [cards for cards, _ in self.stacks if cards.bit_count() == size]
+            values = max((stacks.count(cards) for cards in stacks), default=0)
+            even = sum(2 ** (cards >> CARDS).bit_count() for cards in stacks) * hand**size // size**size
+            total += min(comb(hand, size) * values, even)
+        return total

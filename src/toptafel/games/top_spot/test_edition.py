@@ -1,0 +1,83 @@
+"""The deck of Top Spot as data: what is wrong with a file is said in words."""
+
+import json
+from typing import Any
+
+import pytest
+
+from toptafel.game import Fault
+from toptafel.games.top_spot import GAME, rules, words
+from toptafel.games.top_spot.deck import CARDS, Deck
+from toptafel.games.top_spot.test_rules import random_match
+from toptafel.kit.engine import kernels_of
+
+TEXT = (GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")
+CONTENT: dict[str, Any] = json.loads(TEXT)
+CARDS_DRAWN = CONTENT["cards"]
+OTHERS = {name: rows for name, rows in CARDS_DRAWN.items() if name != "16"}
+
+
+@pytest.mark.parametrize(
+    ("parts", "says"),
+    [
+        ({"cards": OTHERS}, "'cards' is an object with the drawings of 12 cards by their two numbers"),
+        ({"cards": list(OTHERS)}, "'cards' is an object"),
+        ({"cards": {**CARDS_DRAWN, "39": "### ooo ooo"}}, "'cards' is an object with the drawings of 12 cards"),
+        (
+            {"cards": {**OTHERS, "15": "o.o #o. oo."}},
+            "card '15' is drawn with 1 spots and 5 holes: that is a 16",
+        ),
+        ({"cards": {**OTHERS, "sixteen": "o.o #o. oo."}}, "that is a 16, and a name has two digits"),
+        ({"cards": {**OTHERS, "16": "o.o #o."}}, "card '16' is drawn as three rows of three places"),
+        ({"cards": {**OTHERS, "16": 7}}, "card '16' is drawn as three rows of three places like '.oo #oo .oo'"),
+        ({"joker": "o.o o.o o.#"}, "the joker has no spots, got 1 in 'o.o o.o o.#'"),
+        ({"joker": "ooo ooo ooo"}, "the joker has from 1 to 8 holes, got 9"),
+        ({"joker": "... ... ..."}, "the joker has from 1 to 8 holes, got 0"),
+        ({"joker": None}, "'joker' is three rows of three places"),
+        ({"jokers": 5}, "unknown key 'jokers'; did you mean 'joker'?"),
+        ({"name": "toptafel"}, "the name 'toptafel' is taken"),
+    ],
+)
+def test_a_fault_is_explained(parts: dict[str, object], says: str) -> None:
+    content = {**CONTENT, **parts}
+    assert any(says in fault for fault in GAME.edition_faults(content))
+    with pytest.raises(Fault):
+        GAME.load_edition(json.dumps(content))
+
+
+def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
+    deck = rules.DECK
+    drawings = [deck.cards[name].replace(" ", "") for name in deck.names]
+    assert all(sorted(drawing[place] for drawing in drawings) == list("####....oooo") for place in range(9))
+    reached: set[str] = set()
+    for number, (cards, value) in enumerate(rules.PLAIN.stacks):
+        if (cards, value) in rules.PLAIN.allowed[0] and cards.bit_count() > 1:
+            text = words.write(GAME.blank(GAME.set_up(3))[0], number)
+            top = text.split(">")[0][1:]
+            reached |= {top} if value == int(top[1]) else set()
+    assert reached | {"66"} == set(deck.names)
+
+
+def test_stacks_are_as_many_as_they_are() -> None:
+    assert [len(rules.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
+    assert [len(rules.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
+    assert rules.ACTIONS == 5 * 145 + 5 * 17836
+    assert rules.STATE.itemsize == 256
+
+
+def test_another_deck_plays_by_its_own_stacks() -> None:
+    edition = GAME.load_edition(TEXT)
+    setup = GAME.set_up(3, {"level": "expert"}, edition)
+    others = kernels_of(GAME.blank(setup).dtype.names)
+    assert others is not rules
+    assert others.DECK.names[0] == "08"
+    state = random_match(setup, 3, 0)
+    assert all(GAME.why_not(state, 0, text) is None for text in GAME.legal(state))
+    assert "08" in {card[1:] for hand in words.dealt(state[0], 0) for card in hand}
+    assert GAME.outcome(random_match(setup, 3)) is not None
+
+
+def test_below_a_joker_with_one_hole_lies_one_card() -> None:
+    deck = Deck(rules.DECK.cards, "... .o. ...")
+    assert all(cards.bit_count() == 1 for cards, _ in deck.stacks(joker=True, turning=False))
+    assert len(deck.stacks(joker=False, turning=False)) >= CARDS

@@ -1,0 +1,85 @@
+"""What one seat of Top Spot may see, built from nothing."""
+
+from typing import Any
+
+from toptafel.game import View
+from toptafel.games.top_spot import words
+from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, members
+from toptafel.games.top_spot.words import COLOURS, LEVELS, TURNING, State, rules_of
+
+
+def view(s: State, seat: int) -> View:
+    """The cards of the deck, the match, the round and the seats; a hand only for its player."""
+    deck, players, game = words.deck_of(s), int(s["players"]), int(s["game"])
+    options = {"level": LEVELS[words.is_expert(s)], "games": int(s["games"]), "turning": TURNING[words.may_turn(s)]}
+    return {
+        "options": options,
+        "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
+        "match": {"number": game + 1, "dealer": (game - 1) % players, "points": points(s)},
+        "round": round_seen(s),
+        "seats": [seat_seen(s, other, other == seat) for other in range(players)],
+    }
+
+
+def points(s: State) -> list[list[int]]:
+    """The points per seat of every game so far."""
+    seats = range(s["players"])
+    return [[int(rules_of(s).points(s, game, seat)) for seat in seats] for game in range(s["game"] + 1)]
+
+
+def round_seen(s: State) -> dict[str, Any]:
+    """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
+    seats = range(s["players"])
+    return {
+        "leader": int(s["leader"]),
+        "led": words.led(s) or None,
+        "tie_breaks": int(s["ties"]),
+        "waiting": [seat for seat in seats if s["waiting"] >> seat & 1],
+        "best": int(s["best"]) if s["tied"] else None,
+        "best_seats": [seat for seat in seats if s["tied"] >> seat & 1],
+    }
+
+
+def seat_seen(s: State, seat: int, own: bool) -> dict[str, Any]:
+    """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
+    hand, played = words.hand_of(s, seat), words.dealt(s, int(s["game"]))[seat]
+    for card in hand:
+        played.remove(card)
+    return {
+        "points": sum(game[seat] for game in points(s)),
+        "cards": len(hand),
+        "hand": hand if own or s["seat"] == rules_of(s).NOBODY else None,
+        "stack": stack_seen(s, seat),
+        "played": played,
+        "lacks": [letter for colour, letter in enumerate(COLOURS) if s["void"] >> 5 * seat + colour & 1],
+    }
+
+
+def stack_seen(s: State, seat: int) -> dict[str, Any] | None:
+    """What a seat has laid in this round: every card, and the picture from above.
+
+    In the picture a number is a spot of that card, counted from the top; o is a hole through all, . is solid.
+    """
+    rules, played = rules_of(s), int(s["plays"][seat])
+    if played == rules.NOTHING:
+        return None
+    text = words.write(s, played & ~rules.EARLIER)
+    stack = words.parse(s, text)
+    return {
+        "text": text,
+        "colour": stack.colour,
+        "value": stack.value,
+        "picture": picture(s, stack),
+        "before_tie_break": bool(played & rules.EARLIER),
+    }
+
+
+def picture(s: State, stack: words.Stack) -> str:
+    """Three rows of what is seen from above."""
+    marks, seen = ["o"] * PLACES, ALL_PLACES
+    for number, card in enumerate(stack.cards, 1):
+        spots, holes = words.face_of(words.deck_of(s), card)
+        for place in members(seen & ~holes):
+            marks[place] = str(number) if spots >> place & 1 else "."
+        seen &= holes
+    return " ".join("".join(marks[row : row + 3]) for row in (0, 3, 6))

@@ -1,0 +1,57 @@
+unreadable = I cannot read “{ $text }”. A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
+    [yes] {""} A card given a half-turn has a ~ behind it.
+   *[no] {""} Cards may not be turned at this table.
+}
+not-in-hand = { $case ->
+    [twice] There is only one { $card }, so it cannot be in your stack twice.
+    [joker] You do not have that many jokers. Your hand is { $hand }.
+   *[none] You have no { $card }. Your hand is { $hand }.
+}
+one-joker = A stack has one joker at most. Keep the other for later.
+joker-on-top = A joker always lies on top: put it first, with the colour that you say.
+unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
+colour-not-led = The colour led is { colour-name }, so your joker counts as { colour-name }: say J={ $colour }.
+mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
+must-follow = The colour led is { colour-name } and you have it ({ $cards }), so you must play it{ $joker ->
+    [yes] , or a joker
+   *[no] {""}
+}.
+one-card-only = You have no { colour-name }, so you play one single card of another colour.
+no-gain = Every card must raise the value, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
+    [yes] { $best } too
+   *[no] even { $best }
+}.
+
+colour-name = { $colour ->
+    [B] blue
+    [G] green
+    [O] orange
+    [R] red
+   *[V] violet
+}
+
+drawing-match = Game { $number } of { $games }; seat { $seat } dealt.
+drawing-round = { $ties ->
+    [0] Seat { $seat } leads the round
+    [1] Tie-break in the round that seat { $seat } led
+   *[other] Tie-break number { $ties } in the round that seat { $seat } led
+}{ $colour ->
+    [none] ; no colour yet
+   *[other] ; the colour is { colour-name }
+}{ $seats ->
+    [none] {""}
+   *[other] ; still to play: { $seats }
+}.
+drawing-seat = Seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+drawing-played = played
+drawing-lacks = has none of
+drawing-value = { colour-name } { $value }
+drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
+drawing-hand = Hand of seat { $seat }:
+reason-match-over = the last game of the match has been played

@@ -1,0 +1,57 @@
+unreadable = Je n’arrive pas à lire « { $text } ». On joue des cartes de haut en bas, comme R27>R36, ou une seule, comme R66 ; un joker posé dessus annonce sa couleur, comme J=G>R46>B56.{ $turning ->
+    [yes] {""} Une carte tournée d’un demi-tour est suivie d’un ~.
+   *[no] {""} À cette table, on ne tourne pas les cartes.
+}
+not-in-hand = { $case ->
+    [twice] Il n’existe qu’une seule carte { $card }, elle ne peut donc pas être deux fois dans ta pile.
+    [joker] Tu n’as pas autant de jokers. Ta main : { $hand }.
+   *[none] Tu n’as pas la carte { $card }. Ta main : { $hand }.
+}
+one-joker = Une pile contient au plus un joker. Garde l’autre pour plus tard.
+joker-on-top = Un joker se pose toujours dessus : écris-le en premier, avec la couleur que tu annonces.
+unknown-colour = Le { colour-name } n’est pas en jeu à cette table. Tu peux annoncer { $colours }.
+colour-not-led = La couleur demandée est le { colour-name }, c’est donc celle de ton joker : annonce J={ $colour }.
+mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
+must-follow = La couleur demandée est le { colour-name } et tu en as ({ $cards }) : tu dois en jouer{ $joker ->
+    [yes] , ou jouer un joker
+   *[no] {""}
+}.
+one-card-only = Tu n’as pas de { colour-name }, tu joues donc une seule carte d’une autre couleur.
+no-gain = Chaque carte doit augmenter la valeur, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
+    [yes] aussi { $best }
+   *[no] même { $best }
+}.
+
+colour-name = { $colour ->
+    [B] bleu
+    [G] vert
+    [O] orange
+    [R] rouge
+   *[V] violet
+}
+
+drawing-match = Jeu { $number } sur { $games } ; le siège { $seat } a donné.
+drawing-round = { $ties ->
+    [0] Le siège { $seat } entame la manche
+    [1] Barrage de la manche entamée par le siège { $seat }
+   *[other] Barrage numéro { $ties } de la manche entamée par le siège { $seat }
+}{ $colour ->
+    [none] {""} ; pas encore de couleur
+   *[other] {""} ; la couleur est le { colour-name }
+}{ $seats ->
+    [none] {""}
+   *[other] {""} ; doivent encore jouer : { $seats }
+}.
+drawing-seat = Siège { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+drawing-played = cartes jouées{"\u00A0"}
+drawing-lacks = n’a pas de{"\u00A0"}
+drawing-value = { colour-name } { $value }
+drawing-key = ● point, ○ trou, · plein ; ◉ un point d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
+drawing-hand = Main du siège { $seat } :
+reason-match-over = le dernier jeu du match est joué

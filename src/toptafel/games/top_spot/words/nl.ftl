@@ -1,0 +1,57 @@
+unreadable = Ik kan “{ $text }” niet lezen. Je speelt kaarten van boven naar beneden, zoals R27>R36, of één kaart, zoals R66; een joker bovenop noemt zijn kleur, zoals J=G>R46>B56.{ $turning ->
+    [yes] {""} Achter een kaart die een halve slag gedraaid is, staat een ~.
+   *[no] {""} Kaarten draaien mag aan deze tafel niet.
+}
+not-in-hand = { $case ->
+    [twice] Er is maar één { $card }, dus die kan niet twee keer in je stapel liggen.
+    [joker] Zoveel jokers heb je niet. Je hand is { $hand }.
+   *[none] Je hebt geen { $card }. Je hand is { $hand }.
+}
+one-joker = In een stapel ligt hoogstens één joker. Bewaar de andere voor later.
+joker-on-top = Een joker ligt altijd bovenop: zet hem vooraan, met de kleur die je noemt.
+unknown-colour = Aan deze tafel doet { colour-name } niet mee. Je kunt kiezen uit { $colours }.
+colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }: zeg J={ $colour }.
+mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer ({ $colours }). Alleen onder een joker mag je kleuren mengen.
+must-follow = Er is { colour-name } gevraagd en dat heb je ({ $cards }), dus dat moet je spelen{ $joker ->
+    [yes] , of een joker
+   *[no] {""}
+}.
+one-card-only = Je hebt geen { colour-name }, dus je speelt één losse kaart van een andere kleur.
+no-gain = Elke kaart moet de waarde verhogen, en dit is { $value } waard. Laat { $cards } weg: { $other } is { $same ->
+    [yes] ook { $best }
+   *[no] zelfs { $best }
+} waard.
+
+colour-name = { $colour ->
+    [B] blauw
+    [G] groen
+    [O] oranje
+    [R] rood
+   *[V] violet
+}
+
+drawing-match = Spel { $number } van { $games }; stoel { $seat } heeft gedeeld.
+drawing-round = { $ties ->
+    [0] Stoel { $seat } begint de ronde
+    [1] Tussenronde van de ronde die stoel { $seat } begon
+   *[other] Tussenronde { $ties } van de ronde die stoel { $seat } begon
+}{ $colour ->
+    [none] ; nog geen kleur
+   *[other] ; de kleur is { colour-name }
+}{ $seats ->
+    [none] {""}
+   *[other] ; nog aan de beurt: { $seats }
+}.
+drawing-seat = Stoel { $seat }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}, { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+drawing-played = gespeeld
+drawing-lacks = heeft geen
+drawing-value = { colour-name } { $value }
+drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste
+drawing-hand = Hand van stoel { $seat }:
+reason-match-over = het laatste spel van de match is gespeeld
