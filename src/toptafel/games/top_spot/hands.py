@@ -7,7 +7,7 @@ colours, and above them how many jokers it has. So all hands of a deal add up to
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS
-from toptafel.kit.bits import ONE, popcount
+from toptafel.kit.bits import ONE, extract, popcount
 from toptafel.kit.chance import below, some
 from toptafel.kit.compiled import kernel
 
@@ -17,6 +17,7 @@ OF_COLOUR = np.uint64((1 << CARDS) - 1)
 COLOURED = np.uint64((1 << CARDS * COLOURS) - 1)
 JOKER_BIT = np.uint64(CARDS * COLOURS)
 ONE_JOKER = ONE << JOKER_BIT
+EVERY_COLOUR = np.uint64(sum(1 << CARDS * colour for colour in range(COLOURS)))  # of card 0
 
 
 def in_colours(colours: int) -> int:
@@ -42,10 +43,7 @@ def any_colour(hand):
 @kernel
 def colours_of(hand, card):
     """The colours that a hand has a card in, as a set."""
-    colours = 0
-    for colour in range(COLOURS):
-        colours |= np.int64(hand >> np.uint64(CARDS * colour + card) & ONE) << colour
-    return colours
+    return extract(hand >> np.uint64(card), EVERY_COLOUR)
 
 
 @kernel

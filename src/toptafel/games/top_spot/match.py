@@ -124,7 +124,7 @@ def begin_plays(s, seats):
 def with_cards(s):
     """The seats that have cards."""
     seats = 0
-    for seat in range(s.players):
+    for seat in range(SEATS):
         seats |= (s.hand[seat] != 0) << seat
     return seats
 

@@ -129,8 +129,8 @@ def plain_choices(s, hand):
         for colour in range(COLOURS):
             total += stacks_in(s, of_colour(hand, colour))
         return total
-    cards = of_colour(hand, s.led)
-    return stacks_in(s, cards) if cards else popcount(hand & COLOURED)
+    stacks, singles = stacks_in(s, of_colour(hand, s.led)), popcount(hand & COLOURED)
+    return stacks if stacks else singles
 
 
 @kernel
