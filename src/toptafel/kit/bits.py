@@ -44,6 +44,16 @@ def nth(word, n):
     return np.int64(shift) + np.int64(IN_BYTE[word >> shift & BYTE, before])
 
 
+def deposit(word: Word, mask: Word) -> Word:
+    """The lowest bits of a word, laid into the places that a mask has."""
+    laid = ONE - ONE
+    while mask:
+        laid |= (word & ONE) << np.uint64(lowest(mask))
+        mask &= mask - ONE
+        word >>= ONE
+    return laid
+
+
 def extract(word: Word, mask: Word) -> Word:
     """The bits of a word that a mask has, moved together."""
     found, at = ONE - ONE, ONE - ONE
@@ -110,6 +120,11 @@ def _compiled_lowest(word):
 @overload(nth)
 def _compiled_nth(word, n):
     return (lambda word, n: lowest(_deposit(ONE << np.uint64(n), word))) if CAN_DEPOSIT else nth
+
+
+@overload(deposit)
+def _compiled_deposit(word, mask):
+    return (lambda word, mask: _deposit(word, mask)) if CAN_DEPOSIT else deposit
 
 
 @overload(extract)

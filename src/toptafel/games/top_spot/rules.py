@@ -40,7 +40,7 @@ from toptafel.games.top_spot.match import (
     to_move,
 )
 from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
-from toptafel.kit.bits import ONE, extract, nth, popcount
+from toptafel.kit.bits import ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import kernel
 
@@ -82,15 +82,9 @@ FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
 FIRST_STEP = 1 << len(COVERED.stacks).bit_length() - 1
 
 
-def spread(cards: int) -> int:
-    """A set of cards with three bits for each."""
-    return sum(1 << 3 * card for card in range(CARDS) if cards >> card & 1)
-
-
-SIX = np.uint64((1 << 6) - 1)
-THRICE = np.array([spread(cards) for cards in range(1 << 6)], np.uint64)
-COVER_ONCE = np.array([7 * spread(cards) for cards in COVERED.once.tolist()], np.uint64)
-COVER_TWICE = np.array([7 * spread(cards) for cards in COVERED.twice.tolist()], np.uint64)
+EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
+COVER_ONCE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.once], np.uint64)
+COVER_TWICE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.twice], np.uint64)
 FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
 # In how many ways four cards can have a colour, or two each, from the numbers of their colours; 0 is no card.
 EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0] for size in (1, 2)]
@@ -154,8 +148,7 @@ def count_colours(hand):
     """In how many colours a hand has each card, three bits a card."""
     counts = NO_CARDS
     for colour in range(COLOURS):
-        cards = of_colour(hand, colour)
-        counts += THRICE[cards & SIX] + (THRICE[cards >> np.uint64(6)] << np.uint64(18))
+        counts += deposit(of_colour(hand, colour), EACH_CARD)
     return counts
 
 
