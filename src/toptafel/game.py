@@ -2,7 +2,8 @@
 
 A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; four modules beside it answer:
 
-rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal
+rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
+       state_type, if one type of state does not do for all set-ups
 words  set_up, read_deal, write_deal, read, write, why_not, ending
 view   view: what one seat may see
 draw   draw: a view in the terminal

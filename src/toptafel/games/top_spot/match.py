@@ -23,7 +23,7 @@ def state_with(games: int, marker: str) -> np.dtype:
     return np.dtype(
         [
             ("deal", np.uint64, (games, SEATS - 1)),  # the hands of each game; the last seat has the rest
-            ("hand", np.uint64, SEATS),  # what each seat still has
+            ("hand", np.uint64, SEATS),  # what each seat still has; nothing where nobody sits
             ("points", np.uint32, games),  # of each game, four bits a seat
             ("plays", np.uint32, SEATS),  # what each seat has played last in this round, or NOTHING
             ("void", np.uint32),  # colours that a seat has shown not to have in this game, five bits a seat

@@ -50,7 +50,7 @@ DECK = deck_of(__name__)
 PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
 
 HAND = 13
-SHORT, LONG = 5, 100  # games for which a state has room
+SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
 STACKS, COVERS = len(PLAIN.stacks), int(COVERED.first[-1])
 JOKER = STACKS * COLOURS
 ACTIONS = JOKER + COVERS * COLOURS
@@ -79,8 +79,7 @@ NTH_OF = np.array([[held(colours, sets) for colours in range(32)] for sets in TO
 NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in (1, 2, 0)], np.uint64)
 CARDS_IN = np.array([[*map(in_colours, sets), *[0] * (len(PAIRS) - len(sets))] for sets in TO_CHOOSE], np.uint64)
 FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
-FIRST_STEP = 1 << len(COVERED.stacks).bit_length() - 1
-
+FIRST_STEP = 1 << max(1, len(COVERED.stacks).bit_length()) - 1
 
 EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
 COVER_ONCE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.once], np.uint64)
@@ -91,7 +90,6 @@ EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0]
 WAYS = np.array(
     [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
 )
-
 
 MARKER = __name__.rpartition(".")[2].replace("rules", "top_spot")
 STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)

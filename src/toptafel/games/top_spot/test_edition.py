@@ -63,6 +63,7 @@ def test_stacks_are_as_many_as_they_are() -> None:
     assert [len(rules.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
     assert rules.ACTIONS == 5 * 145 + 5 * 17836
     assert rules.STATE.itemsize == 256
+    assert rules.LONG_STATE.itemsize % 8 == 0
 
 
 def test_another_deck_plays_by_its_own_stacks() -> None:
