@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, no-check-untyped-defs
 """The lattice of On Top: 51 intersections, 78 triangle fields, and 106 slots where a rhombus fits.
 
 An intersection is 9 * row + column. The columns lean, so that the two intersections below p are always p + 9 and

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, no-check-untyped-defs
 """Hands of Top Spot as words.
 
 A card of a colour is 0-11; a set of cards of a colour is twelve bits. A hand is a word: twelve bits for each of five

@@ -1,3 +1,4 @@
+# mypy: allow-untyped-defs, no-check-untyped-defs
 """The match of Top Spot: its state, the deal, rounds and tie-breaks, games and points. No card is looked at here.
 
 A seat's bit is 1 << seat; a set of seats is five bits.
