@@ -148,6 +148,18 @@ def test_a_redeal_at_the_start_is_one_of_many(name: str, data: DataObject, seed:
 
 
 @every_game
+@given(data=st.data(), seed=SEEDS, other=SEEDS)
+def test_a_redeal_depends_on_nothing_that_a_seat_cannot_know(
+    name: str, data: DataObject, seed: int, other: int
+) -> None:
+    table = data.draw(tables(name))
+    seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
+    game, truth = table.game, table.game.redeal(table.state, seat, chance.generator(str(other)))
+    again = [game.redeal(state, seat, chance.generator(str(seed))).tobytes() for state in (table.state, truth)]
+    assert again[0] == again[1]
+
+
+@every_game
 def test_a_state_has_no_unused_bytes(name: str) -> None:
     """NumPy does not copy what lies between the fields, so equal states would differ there."""
     dtype = games.find(name).rules.STATE

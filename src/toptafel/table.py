@@ -2,11 +2,26 @@
 
 import secrets
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from toptafel import games
 from toptafel.game import STRANGER, Deal, Game, Refusal, Seed, Setup, View
-from toptafel.kit import engine
+from toptafel.kit import chance, engine
+from toptafel.kit.compiled import States
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as one seat knows it: what the seat cannot know is dealt anew, so whoever peeks sees nothing true."""
+
+    setup: Setup
+    seat: int
+    state: States
+
+    @classmethod
+    def of(cls, setup: Setup, state: States, seat: int) -> "Sight":
+        return cls(setup, seat, setup.game.redeal(state, seat, chance.fresh_generator()))
 
 
 class Table:
@@ -63,6 +78,10 @@ class Table:
     def view(self, seat: int = STRANGER) -> View:
         """What a seat may see; without one, what everybody may."""
         return self.game.view(self.state, seat)
+
+    def sight(self, seat: int) -> Sight:
+        """The position as a seat knows it, for a bot to think about."""
+        return Sight.of(self.setup, self.state, seat)
 
     def draw(self, seat: int = STRANGER, language: str = "en") -> str:
         return self.game.draw(self.view(seat), language)

@@ -79,6 +79,17 @@ def shuffle(source, items):
 
 
 @kernel
+def sort(items):
+    """Put a few items in order: what is then shuffled does not tell how they lay before."""
+    for at in range(1, items.size):
+        item = items[at]
+        while at > 0 and items[at - 1] > item:
+            items[at] = items[at - 1]
+            at -= 1
+        items[at] = item
+
+
+@kernel
 def shuffle_by_fours(source, items):
     """As shuffle but faster, and with other orders: four draws from a word, which is enough for up to 256 items."""
     left = np.uint64(items.size)

@@ -5,6 +5,7 @@ and, unlike one that is handed the kernels, kept on disk. From Python always pas
 """
 
 from collections.abc import Callable
+from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -32,14 +33,18 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 
-def verb(name: str) -> Callable[..., Any]:
-    """A function of a state that is whatever the state's game calls `name`."""
+def verb(name: str, module: str = "rules", default: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    """A function of a state that is whatever the state's game calls `name` in a module of its folder."""
+
+    def of_game(fields: Any) -> Any:
+        rules = kernels_of(fields)
+        return getattr(rules if module == "rules" else import_module(f"{rules.__package__}.{module}"), name, default)
 
     def call(s: Any, *rest: Any) -> Any:
-        return getattr(kernels_of(s.dtype.names), name)(s, *rest)
+        return of_game(s.dtype.names)(s, *rest)
 
     def find(s, *rest):
-        function = getattr(kernels_of(s.fields), name)
+        function = of_game(s.fields)
         return lambda s, *rest: function(s, *rest)
 
     overload(call)(find)

@@ -14,7 +14,7 @@ import numpy as np
 from toptafel.games.on_top import lattice
 from toptafel.games.on_top.lattice import BELOW, DOWN, LEFT, PLACES, POINTS, RIGHT, UP
 from toptafel.kit.bits import ONE, lowest, nth, popcount
-from toptafel.kit.chance import below, shuffle
+from toptafel.kit.chance import below, shuffle, sort
 from toptafel.kit.compiled import kernel
 
 COLOURS = 4
@@ -325,4 +325,5 @@ def rank(s, scores, winners, seat):
 def redeal(s, seat, chance):
     """Nobody knows the order of the tiles that have not been turned up; all else is open."""
     if s.seat != NOBODY:
+        sort(s.pile[s.turn + 1 : s.tiles])
         shuffle(chance, s.pile[s.turn + 1 : s.tiles])

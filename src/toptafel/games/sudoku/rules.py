@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from toptafel.kit import grid
+from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE
@@ -93,6 +94,7 @@ UNITS = np.array(
     np.uint32,
 )
 COUNTED = np.array([[[counted(b, how, cell) for cell in range(CELLS)] for how in range(3)] for b in BOARDS])
+SEVEN, SEVEN_BITS = np.uint64(7), np.uint64(127)
 NINE_BITS, AT_COLUMNS, AT_BLOCKS = np.uint32(511), np.uint32(SIDE), np.uint32(2 * SIDE)
 
 
@@ -257,6 +259,7 @@ def redeal(s, seat, chance):
     if holds:  # its card goes to the end of the stack, and afterwards back
         last -= 1
         swap(s.stack, own, last)
+    sort_cards(s.stack[first:last])
     if s.referee == STRICT and seat != s.seat:
         swap(s.stack, first, one_that_fits(s, first, last, chance))
         first += 1
@@ -264,6 +267,21 @@ def redeal(s, seat, chance):
     if holds:
         swap(s.stack, own, last)
     look(s)
+
+
+@kernel
+def sort_cards(cards):
+    """Put cards in order, so that how they are shuffled then does not tell how they lay: seven bits count a number."""
+    counts = np.uint64(0)
+    for card in cards:
+        counts += ONE << SEVEN * card
+    number, left = np.uint64(0), counts & SEVEN_BITS
+    for at in range(cards.size):
+        while left == 0:
+            number += ONE
+            left = counts >> SEVEN * number & SEVEN_BITS
+        cards[at] = number
+        left -= ONE
 
 
 @kernel

@@ -1,0 +1,86 @@
+"""A bot: a mind and how widely it chooses. It goes by a name like `greedy`, `search:1000` or `flat:0.5s,tries=2`."""
+
+import re
+from dataclasses import dataclass, fields
+from typing import Any
+
+import numpy as np
+
+from toptafel.bots import levels
+from toptafel.bots.budget import Budget
+from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search
+from toptafel.game import Fault, Game
+from toptafel.kit import chance, engine
+from toptafel.kit.words import did_you_mean
+from toptafel.table import Sight
+
+MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search}
+
+
+@dataclass(frozen=True)
+class Bot:
+    """Who plays. Of width 0 it plays what it favours most; of width 1, each move as often as it favours it."""
+
+    name: str
+    mind: Mind
+    width: float = 0.0
+
+    def choose(self, sight: Sight, source: chance.Source) -> int:
+        """The action to play; the same sight and the same source, the same action."""
+        actions = moves_of(sight)
+        favours = self.mind.weigh(sight, actions, source)
+        if self.width:
+            shares = np.cumsum(np.exp((favours - favours.max()) / self.width))
+            chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))
+        else:
+            best = np.flatnonzero(favours == favours.max())
+            chosen = best[chance.below(source, best.size)]
+        return int(actions[chosen])
+
+
+def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
+    """The actions to choose from, in rising order; a Fault if it is not the seat's turn."""
+    to_move = sight.setup.game.to_move(sight.state)
+    if to_move is None:
+        raise Fault("the game is over; there is no move to choose")
+    if to_move != sight.seat:
+        raise Fault(f"it is seat {to_move}'s turn, not seat {sight.seat}'s")
+    moves = engine.new_moves(sight.state)
+    return np.sort(moves[: engine.list_moves(sight.state, moves)]).astype(np.int64)
+
+
+def find(name: str, game: Game) -> Bot:
+    """The bot of a name, for a game; a Fault with a hint if there is none."""
+    level = levels.of(game).get(name)
+    head, _, settings = (level or name).partition(",")
+    kind, colon, budget = head.partition(":")
+    if kind not in MINDS:
+        raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, *levels.NAMES])}")
+    given = dict(read_setting(kind, setting) for setting in settings.split(",") if setting)
+    if "budget" in {field.name for field in fields(MINDS[kind])}:
+        given["budget"] = read_budget(kind, budget)
+    elif colon:
+        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {':' + budget!r}")
+    width = given.pop("width", 0.0)
+    return Bot(name, MINDS[kind](**given), width)
+
+
+def read_budget(kind: str, text: str) -> Budget:
+    """A number of simulations, or seconds with an s."""
+    if re.fullmatch("[0-9]{1,9}", text):
+        return Budget(simulations=int(text))
+    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", text):
+        return Budget(seconds=float(text[:-1]))
+    raise Fault(f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {text!r}")
+
+
+def read_setting(kind: str, text: str) -> tuple[str, Any]:
+    """A name and a number that suits it."""
+    types: dict[str, Any] = {field.name: field.type for field in fields(MINDS[kind]) if field.name != "budget"}
+    types["width"] = float
+    name, _, value = text.partition("=")
+    if name not in types:
+        raise Fault(f"{kind!r} has no setting {name!r}; {did_you_mean(name, types)}")
+    if not re.fullmatch("[0-9]{1,6}" if types[name] is int else r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
+        raise Fault(f"expected {kind},{name}= and a number from 0 on, got {value!r}")
+    return name, types[name](value)

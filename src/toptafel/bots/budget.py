@@ -1,0 +1,54 @@
+"""How much a bot may think: a number of simulations, which is reproducible, or a time, which is kept."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from toptafel.game import Fault
+
+SLICE = 0.005  # seconds between two looks at the clock
+
+
+@dataclass(frozen=True)
+class Budget:
+    """One of the two is given."""
+
+    simulations: int | None = None
+    seconds: float | None = None
+
+    def __post_init__(self) -> None:
+        if (self.simulations is None) == (self.seconds is None):
+            raise Fault("a budget is a number of simulations or of seconds, one of the two")
+        if not 0 < (self.simulations or self.seconds or 0) < 10**9:
+            raise Fault(f"a budget is more than nothing, like 1000 or 0.5s, got {self}")
+
+    def __str__(self) -> str:
+        return f"{self.simulations}" if self.seconds is None else f"{self.seconds:g}s"
+
+    def part(self, of: int) -> "Budget":
+        """One of so many equal parts, but no less than one simulation."""
+        if self.seconds is not None:
+            return Budget(seconds=self.seconds / of)
+        assert self.simulations is not None
+        return Budget(max(1, self.simulations // of))
+
+    def shared(self, among: int) -> "Budget":
+        """What each of so many has who think at the same time."""
+        return self if self.simulations is None else self.part(among)
+
+    def spend(self, work: Callable[[int], None], least: int = 1) -> None:
+        """Let work do simulations until the budget is used up: in one go, or a few at a time against the clock."""
+        if self.simulations is not None:
+            work(max(1, self.simulations // least))
+            return
+        assert self.seconds is not None
+        begin = time.perf_counter()
+        done, amount = 0, 1
+        while True:
+            work(amount)
+            done += amount
+            spent = time.perf_counter() - begin
+            left = self.seconds - spent - spent / done  # one more takes about as long as those before
+            if left <= 0:
+                return
+            amount = max(1, min(2 * done, int(min(SLICE, left) * done / spent)))

@@ -1,0 +1,160 @@
+"""A tree of information sets, grown by simulations: compiled once a game, naming none.
+
+Every simulation deals anew what the searching seat cannot know, goes down the tree along moves that are legal in that
+deal, adds one node, plays on to the end and tells every node on its way what that was worth to the seat that chose it.
+A node is known by its parent and its action, and found by a hash of the two.
+"""
+
+from typing import Any
+
+import numpy as np
+
+from toptafel.bots.verbs import MOST_SEATS, done, judge, play_out, worth
+from toptafel.kit import engine
+from toptafel.kit.chance import Source, below
+from toptafel.kit.compiled import kernel
+from toptafel.kit.engine import legal, play, redeal, to_move
+from toptafel.table import Sight
+
+Array = np.ndarray[Any, Any]
+
+NODE = np.dtype(
+    [
+        ("total", np.float64),  # what the simulations through it were worth to the seat that chose it
+        ("parent", np.int32),
+        ("action", np.int32),
+        ("visits", np.int32),
+        ("offers", np.int32),  # how often it could have been chosen
+    ]
+)
+ROOT, NONE = 0, 0  # no node has the root for a child
+DEEPEST = 256
+HASH_1, HASH_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
+HALF = np.uint64(32)
+LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
+
+
+@kernel
+def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries):
+    """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
+    path, movers, worths = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64), np.zeros(MOST_SEATS)
+    for _ in range(simulations):
+        work[0] = root[0]
+        if hidden:
+            redeal(work[0], seat, chance)
+        depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)
+        play_out(work[0], root[0], chance, tries)
+        worth(work[0], worths)
+        tree[ROOT].visits += 1
+        for step in range(depth):
+            tree[path[step]].visits += 1
+            tree[path[step]].total += worths[movers[step]]
+
+
+@kernel
+def descend(s, root, tree, slots, used, moves, chance, path, movers, explore, widen):
+    """Go down to a new node, or as far as there is room; the number of steps."""
+    node, depth, new = ROOT, 0, False
+    while depth < DEEPEST and not new and not done(s, root):
+        movers[depth] = to_move(s)
+        count = legal(s, moves)
+        before = used[0]
+        node = step_down(s, node, tree, slots, used, moves, count, chance, explore, widen)
+        if node == NONE:
+            break
+        new = used[0] > before
+        play(s, np.int64(tree[node].action))
+        path[depth] = node
+        depth += 1
+    return depth
+
+
+@kernel
+def step_down(s, node, tree, slots, used, moves, count, chance, explore, widen):
+    """The child to go on with: a new one while there are few for the visits, else the one that promises most."""
+    best, most, unknown = NONE, -1.0, 0
+    for n in range(count):
+        action = np.int64(moves[n])
+        child = np.int64(slots[slot_of(tree, slots, node, action)])
+        if child == NONE:
+            moves[unknown] = action
+            unknown += 1
+        else:
+            tree[child].offers += 1
+            promise = promise_of(tree[child], explore)
+            if promise > most:
+                best, most = child, promise
+    wanted = 1.0 + widen * np.sqrt(tree[node].visits) if widen > 0.0 else 1.0 * count
+    if unknown and used[0] < len(tree) and count - unknown < wanted:
+        n = best_judged(s, moves, unknown) if widen > 0.0 else below(chance, unknown)
+        return add(tree, slots, used, node, np.int64(moves[n]))
+    return best
+
+
+@kernel
+def promise_of(node, explore):
+    """The mean so far, and more the less is known of it."""
+    offers = np.int64(node.offers)
+    logarithm = LOGARITHM[offers] if offers < LOGARITHM.size else np.log(offers)
+    return node.total / node.visits + explore * np.sqrt(logarithm / node.visits)
+
+
+@kernel
+def best_judged(s, moves, count):
+    """Which of the moves looks best."""
+    best, most = 0, -np.inf
+    for n in range(count):
+        value = judge(s, np.int64(moves[n]))
+        if value > most:
+            best, most = n, value
+    return best
+
+
+@kernel
+def slot_of(tree, slots, node, action):
+    """Where a child is noted, or would be."""
+    last = slots.size - 1
+    hashed = np.uint64(node) * HASH_1 + np.uint64(action) * HASH_2
+    slot = np.int64((hashed ^ hashed >> HALF) * HASH_1 >> HALF) & last
+    while slots[slot] != NONE and (tree[slots[slot]].parent != node or tree[slots[slot]].action != action):
+        slot = slot + 1 & last
+    return slot
+
+
+@kernel
+def add(tree, slots, used, node, action):
+    """A new child."""
+    child = used[0]
+    used[0] += 1
+    slots[slot_of(tree, slots, node, action)] = child
+    tree[child].parent = node
+    tree[child].action = action
+    tree[child].offers = 1
+    return child
+
+
+@kernel
+def count_children(tree, slots, actions, visits, totals):
+    """Add up how often each action was tried at the root, and what that was worth."""
+    for n in range(actions.size):
+        child = slots[slot_of(tree, slots, ROOT, np.int64(actions[n]))]
+        visits[n] += tree[child].visits if child != NONE else 0
+        totals[n] += tree[child].total if child != NONE else 0.0
+
+
+class Tree:
+    """A tree that grows from a position as its seat knows it, or, if nothing is hidden, as it is."""
+
+    def __init__(self, sight: Sight, source: Source, hidden: bool, room: int, style: tuple[float, float, int]) -> None:
+        self.root, self.work, self.moves = sight.state, sight.state.copy(), engine.new_moves(sight.state)
+        self.nodes, self.slots = np.zeros(room, NODE), np.zeros(2 << room.bit_length(), np.int32)
+        self.used = np.ones(1, np.int64)
+        self.seat, self.source, self.hidden, self.style = sight.seat, source, hidden, style
+
+    def grow(self, simulations: int) -> None:
+        tree = (self.nodes, self.slots, self.used)
+        grow(self.root, self.work, *tree, self.moves, self.source, self.seat, simulations, self.hidden, *self.style)
+
+    def count(self, actions: Array, visits: Array, totals: Array) -> None:
+        """Add up how often each action was tried at the root, and what that was worth."""
+        count_children(self.nodes, self.slots, actions, visits, totals)
