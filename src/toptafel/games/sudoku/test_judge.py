@@ -1,0 +1,90 @@
+"""What the judge of SuDoKu prefers, on drawn boards where any player would agree, and what a position is worth."""
+
+import numpy as np
+import pytest
+
+from toptafel.games.sudoku import GAME, judge
+from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids
+from toptafel.kit import chance, engine
+from toptafel.kit.compiled import States
+
+
+def judged(state: States, text: str) -> float:
+    return float(judge.judge(state[0], GAME.check(state, None, text)))
+
+
+def best(state: States) -> str:
+    return max(GAME.legal(state), key=lambda text: judged(state, text))
+
+
+def worths(state: States) -> list[float]:
+    values = np.zeros(state[0]["players"])
+    judge.worth(state[0], values)
+    return [float(value) for value in values]
+
+
+@pytest.mark.parametrize("referee", ["strict", "table"])
+def test_the_square_with_most_points_is_best(referee: str) -> None:
+    assert best(kids("12.... 3...4. ...... ...... ...... .5....", "6", referee=referee)) == "B2"
+
+
+def test_at_a_table_a_card_is_laid_where_it_fits_and_nothing_is_claimed() -> None:
+    state = drawn(START, "5", players=2, referee="table")
+    assert judged(state, "A2") > judged(state, "E1")  # E5 is golden
+    assert judged(state, "A2") > judged(state, "stuck")
+
+
+def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_does() -> None:
+    state = kids(STUCK_KIDS, "12", players=2, referee="table")
+    state[0]["score"] = [20, 5, 0, 0]
+    assert best(state) == "stuck"
+    state[0]["score"] = [5, 20, 0, 0]
+    assert best(state) != "stuck"
+
+
+SETTINGS = [
+    {},
+    {"scoring": "lines"},
+    {"referee": "table"},
+    {"board": "kids"},
+    {"board": "kids", "scoring": "block", "repeats": "yes"},
+]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("options", SETTINGS)
+def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int, options: dict[str, str]) -> None:
+    for seed in range(20):
+        state = GAME.start(setup := GAME.set_up(players, options), GAME.deal(setup, seed))
+        engine.playout(state, chance.generator(f"{seed}"))
+        places, values = GAME.standing(state)["places"], worths(state)
+        assert all(0 <= value <= 1 for value in values)
+        winners = [value for place, value in zip(places, values, strict=True) if place == 1]
+        others = [value for place, value in zip(places, values, strict=True) if place > 1]
+        assert min(winners) > max(others, default=-1)
+
+
+@pytest.mark.parametrize("options", SETTINGS)
+def test_alone_more_points_are_worth_more_and_all_points_everything(options: dict[str, str]) -> None:
+    state = GAME.blank(GAME.set_up(1, options))
+    state[0]["score"][0] = 30
+    few = worths(state)
+    state[0]["score"][0] = 60
+    assert 0 < few[0] < worths(state)[0] < 1
+
+
+def test_a_full_board_alone_is_worth_one() -> None:
+    state = kids("1", "")
+    state[0]["score"][0] = 36 * (5 + 3 + 4) / 2
+    assert worths(state) == [1]
+
+
+def test_thinking_stops_some_turns_further_or_when_the_game_is_over() -> None:
+    root = drawn(START, "", players=2)
+    state, source = root.copy(), chance.generator("done")
+    for _ in range(judge.HORIZON):
+        assert not judge.done(state[0], root[0])
+        engine.play_move(state, engine.pick_move(state, source))
+    assert judge.done(state[0], root[0])
+    engine.playout(state, source)
+    assert judge.done(state[0], state[0])
