@@ -39,6 +39,7 @@ from toptafel.games.top_spot.match import (
     state_with,
     to_move,
 )
+from toptafel.games.top_spot.odds import SURE, beating
 from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
 from toptafel.kit.bits import ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import below
@@ -90,6 +91,8 @@ EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0]
 WAYS = np.array(
     [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
 )
+
+BEATING = beating(PLAIN)
 
 MARKER = __name__.rpartition(".")[2].replace("rules", "top_spot")
 STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)
@@ -291,3 +294,20 @@ def cards_of(cover, which):
         cards |= CARDS_IN[part // TWICE, rest % choices] << np.uint64(part % TWICE)
         rest //= choices
     return cards
+
+
+@kernel
+def cards_played(s, action):
+    """The cards of an action as a hand, the colour that it counts as, and its value."""
+    if action < JOKER:
+        known = np.uint64(action)
+        return ACTION_CARDS[known], np.int64(ACTION_COLOUR[known]), np.int64(ACTION_VALUE[known])
+    colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
+    which = below_joker(cover)
+    return ONE_JOKER + cards_of(cover, which), colour, np.int64(COVER_VALUE[which])
+
+
+@kernel
+def chance_to_beat(s, cards, share, value):
+    """The chance that a hand with so many eighths of some cards of a colour can be worth more than a value."""
+    return BEATING[share - 1, value, row(s, cards)] / SURE

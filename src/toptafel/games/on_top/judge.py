@@ -1,0 +1,173 @@
+# mypy: allow-untyped-defs, no-check-untyped-defs
+"""How good a move of On Top looks: what the intersections around the tile promise after it, less what they did before.
+
+What an intersection promises a colour is what it brings on average if the fields around it that are still free are
+covered at random: the points of its tower, and one for each stone, which is one less to lose a point for at the end;
+partners, who can feed each other, race to be the first without a stone, so for them a stone is worth more. Completed,
+it promises what it brings. What it promises to opponents counts against a move, what it promises a partner for it, and
+what it promises neutral colours not at all.
+"""
+
+import numpy as np
+
+from toptafel.games.on_top import lattice, rules
+from toptafel.games.on_top.lattice import DOWN, POINTS, UP
+from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
+from toptafel.kit.bits import ONE, lowest, popcount
+from toptafel.kit.compiled import kernel
+
+SEARCH = "flat:{},tries=16"  # the strongest in the same time: which tile comes next matters more than what is replied
+LEVELS = {
+    "gentle": "greedy,width=1.5",
+    "easy": "greedy,width=0.5",
+    "fair": "greedy",
+    "strong": "flat:150,tries=16",
+    "hard": "flat:3000,tries=16",
+}
+
+UNIT = 1024  # a point in the table of promises
+AROUND = 6  # fields at most around an intersection
+SHARP, WIDE, BLACK = 0.35, 0.45, 0.2  # how a field comes to be covered: by a sharp corner, half a wide one, a triangle
+STONE = np.array([1.0, 6.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
+VAGUE = 0.8  # how much less a point says the more tiles are to come
+HORIZON = 6  # turns that are foreseen
+STEEP = 1.0  # how much a point says about which move is right
+
+
+def completed(segments: int, stone: float) -> list[float]:
+    """What an intersection with these segments, when it is completed, brings each colour."""
+    stones = rules.tower(segments)
+    points = len(stones) << (segments >> GOLDEN_BIT) if stones else 0
+    return [stone * (colour in stones) + points * (colour in stones[-1:]) for colour in range(COLOURS)]
+
+
+def promises(stone: float) -> np.ndarray:
+    """For each number of free fields around it, and its segments, what an intersection promises each colour."""
+    promise = np.zeros((AROUND + 1, 2 << GOLDEN_BIT, COLOURS), np.float32)
+    promise[0] = [completed(segments, stone) for segments in range(2 << GOLDEN_BIT)]
+    one_more = [with_one_more(colour) for colour in range(COLOURS)]
+    for free in range(1, AROUND + 1):
+        sharp = np.mean([promise[free - 1][more] for more in one_more], axis=0)
+        wide = np.mean([promise[max(0, free - 2)][more] for more in one_more], axis=0)
+        promise[free] = SHARP * sharp + WIDE * wide + BLACK * promise[free - 1]
+    return promise
+
+
+def with_one_more(colour: int) -> np.ndarray:
+    """All segments with one more of a colour, unless there is no room for it."""
+    segments = np.arange(2 << GOLDEN_BIT)
+    return np.where(segments >> 3 * colour & 7 < 7, segments + (1 << 3 * colour), segments)
+
+
+PROMISE = np.round([UNIT * promises(stone) for stone in STONE]).astype(np.int16)  # small enough to be compiled in
+FIELDS = np.array(
+    [lattice.as_sets(lattice.FIELDS_AT[point]) if point in lattice.NAME else [0, 0] for point in range(POINTS)],
+    np.uint64,
+)
+
+
+@kernel
+def free_around(up, down, point):
+    """How many of the free fields are around an intersection."""
+    return popcount(up & FIELDS[point, UP]) + popcount(down & FIELDS[point, DOWN])
+
+
+@kernel
+def added(s, action, point):
+    """What the tile in hand adds to the segments at an intersection."""
+    tile, more = s.pile[s.turn], np.uint16(0)
+    for corner in range(4):
+        here = lattice.PLACE_CORNERS[action, corner] == point
+        more += here * rules.SEGMENTS[s.sixths, tile, corner]
+    return more
+
+
+@kernel
+def judge(s, action):
+    """What changes at every intersection where a field is covered, be it by the tile or because it is closed in."""
+    field = action >> 1 & 63
+    up = s.free[UP] & ~(ONE << np.uint64(field))
+    down = s.free[DOWN] & ~(ONE << np.uint64(field + lattice.PARTNERS[action >> 7]))
+    up, down = up & lattice.beside_down(down), down & lattice.beside_up(up)
+    changed = lattice.corners_of(s.free[UP] & ~up, s.free[DOWN] & ~down)
+    gain0, gain1, gain2, gain3 = 0, 0, 0, 0
+    while changed:
+        point = lowest(changed)
+        changed &= changed - ONE
+        segments = np.int64(s.segments[point])
+        after = PROMISE[s.teams, free_around(up, down, point), segments + added(s, action, point)]
+        before = PROMISE[s.teams, free_around(s.free[UP], s.free[DOWN], point), segments]
+        gain0 += np.int64(after[0]) - before[0]
+        gain1 += np.int64(after[1]) - before[1]
+        gain2 += np.int64(after[2]) - before[2]
+        gain3 += np.int64(after[3]) - before[3]
+    return balance(s, gain0, gain1, gain2, gain3) / UNIT
+
+
+@kernel
+def balance(s, *gains):
+    """What is gained for the own side, less what each opponent gains on average."""
+    own, others, opponents = 0.0, 0.0, 0
+    for seat in range(s.players):
+        gain = gains[s.colour[seat]]
+        friend = seat == s.seat or (s.teams and seat == s.seat ^ 2)
+        own += friend * gain
+        others += (not friend) * gain
+        opponents += not friend
+    return own - others / opponents
+
+
+@kernel
+def done(s, root):
+    """Further on than a few turns luck decides: what the board promises then says more than playing on."""
+    return s.seat == rules.NOBODY or s.turn >= root.turn + HORIZON
+
+
+@kernel
+def worth(s, worths):
+    """A chance to win: points and promises of each side, which count the more the fewer tiles are to come.
+
+    When the game is over it is half that and half the share of the first place, so that every point counts.
+    """
+    over = s.seat == rules.NOBODY
+    expect(s, worths)
+    if s.teams:
+        worths[0], worths[1] = worths[0] + worths[2], worths[1] + worths[3]
+        worths[2], worths[3] = worths[0], worths[1]
+    most, total = -np.inf, 0.0
+    for seat in range(s.players):
+        most = max(most, worths[seat])
+    vague = VAGUE * np.sqrt(4.0 + (0 if over else s.tiles - s.turn))
+    for seat in range(s.players):
+        worths[seat] = np.exp((worths[seat] - most) / vague)
+        total += worths[seat]
+    for seat in range(s.players):
+        worths[seat] /= total
+    if over:
+        blend_places(s, worths)
+
+
+@kernel
+def blend_places(s, worths):
+    """The mean with a share of the first place."""
+    scores, places = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
+    rules.outcome(s, scores, places)
+    winners = 0
+    for seat in range(s.players):
+        winners += places[seat] == 1
+    for seat in range(s.players):
+        worths[seat] = (worths[seat] + (places[seat] == 1) / winners) / 2.0
+
+
+@kernel
+def expect(s, scores):
+    """What each seat would end with: its points, less the stones it has left, and what open intersections promise."""
+    for seat in range(s.players):
+        scores[seat] = points_of(s, s.colour[seat]) - STONE[s.teams] * stones_left(s, s.colour[seat])
+    open_points = lattice.corners_of(s.free[UP], s.free[DOWN])
+    while open_points and s.seat != rules.NOBODY:
+        point = lowest(open_points)
+        open_points &= open_points - ONE
+        promise = PROMISE[s.teams, free_around(s.free[UP], s.free[DOWN], point), s.segments[point]]
+        for seat in range(s.players):
+            scores[seat] += promise[s.colour[seat]] / UNIT

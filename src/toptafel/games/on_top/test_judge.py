@@ -1,0 +1,90 @@
+"""Moves of On Top that any player would see, and what a position is worth."""
+
+import numpy as np
+
+from toptafel.game import Value
+from toptafel.games.on_top import GAME, judge
+from toptafel.games.on_top.rules import GOLDEN_BIT
+from toptafel.games.on_top.test_rules import FIRST, drawn
+from toptafel.games.on_top.test_towers import FIVE, SIX
+from toptafel.kit import chance, engine
+from toptafel.kit.compiled import States
+
+
+def judged(state: States, move: str) -> float:
+    return float(judge.judge(state[0], GAME.read(state, move)))
+
+
+def worths(state: States) -> list[float]:
+    found = np.zeros(8)
+    judge.worth(state[0], found)
+    return [round(float(part), 6) for part in found[: state[0]["players"]]]
+
+
+def after_random_moves(seed: int, players: int, moves: int = 99, **options: Value) -> States:
+    setup = GAME.set_up(players, options)
+    state, source = GAME.start(setup, GAME.deal(setup, seed)), chance.generator(str(seed))
+    while GAME.to_move(state) is not None and moves:
+        engine.play_move(state, engine.pick_move(state, source))
+        moves -= 1
+    return state
+
+
+def test_of_two_readings_the_one_with_oneself_on_top_is_better() -> None:
+    state = drawn(SIX, "RBYW")
+    assert judged(state, "c6d5") > judged(state, "d5c6")  # blue in the middle, or yellow
+
+
+def test_a_tower_is_better_for_whoever_is_on_top() -> None:
+    white, blue, yellow = ["W", "B", "R", "Y"], ["B", "W", "R", "Y"], ["Y", "W", "R", "B"]
+    values = [judged(drawn(FIVE, "WRBY", colours=colours), "d5e6") for colours in (white, yellow, blue)]
+    assert values == sorted(values, reverse=True)  # white is on top, yellow below, blue not there
+
+
+def test_a_partner_may_have_the_tower_an_opponent_may_not() -> None:
+    beside, across = ["B", "W", "R", "Y"], ["B", "Y", "W", "R"]
+    opponents = judged(drawn(FIVE, "WRBY", colours=beside, teams="yes"), "d5e6")
+    partners = judged(drawn(FIVE, "WRBY", colours=across, teams="yes"), "d5e6")
+    assert partners > 0 > opponents
+
+
+def test_the_golden_rim_promises_more() -> None:
+    blue, golden = 1, 1 << GOLDEN_BIT
+    assert list(judge.PROMISE[0, 0, blue] / judge.UNIT) == [2, 0, 0, 0]  # a point and a stone
+    assert list(judge.PROMISE[0, 0, golden + blue] / judge.UNIT) == [3, 0, 0, 0]
+    assert judge.PROMISE[0, 2, golden + blue, 0] > judge.PROMISE[0, 2, blue, 0] > judge.PROMISE[0, 2, blue, 1]
+
+
+def test_to_partners_a_stone_is_worth_more() -> None:
+    blue = 1
+    assert judge.PROMISE[1, 0, blue, 0] > judge.PROMISE[0, 0, blue, 0]
+
+
+def test_at_the_start_all_seats_of_a_side_are_worth_the_same() -> None:
+    assert worths(drawn(FIRST)) == [0.25] * 4
+    assert worths(drawn(FIRST, teams="yes")) == [0.25] * 4
+
+
+def test_who_wins_is_worth_most_and_all_together_one() -> None:
+    for seed in range(20):
+        state = after_random_moves(seed, players=2 + seed % 3)
+        places = GAME.standing(state)["places"]
+        found = worths(state)
+        assert abs(sum(found) - 1) < 1e-5
+        assert min(part for part, place in zip(found, places, strict=True) if place == 1) >= max(found) / 2
+        assert max(found) >= 0.5 / places.count(1)
+
+
+def test_partners_are_worth_the_same() -> None:
+    for seed in range(5):
+        first, second, third, fourth = worths(after_random_moves(seed, players=4, teams="yes"))
+        assert (first, second) == (third, fourth)
+
+
+def test_some_turns_are_foreseen_or_the_end() -> None:
+    root, near = after_random_moves(1, players=2, moves=5), after_random_moves(1, players=2, moves=6)
+    far, over = after_random_moves(1, players=2, moves=5 + judge.HORIZON), after_random_moves(1, players=2)
+    assert not judge.done(root[0], root[0])
+    assert not judge.done(near[0], root[0])
+    assert judge.done(far[0], root[0])
+    assert judge.done(over[0], over[0])
