@@ -82,3 +82,16 @@ def test_below_a_joker_with_one_hole_lies_one_card() -> None:
     deck = Deck(rules.DECK.cards, "... .o. ...")
     assert all(cards.bit_count() == 1 for cards, _ in deck.stacks(joker=True, turning=False))
     assert len(deck.stacks(joker=False, turning=False)) >= CARDS
+
+
+@pytest.mark.parametrize("turning", ["no", "yes"])
+def test_a_joker_that_shows_no_spot_of_any_card_is_played_alone(turning: str) -> None:
+    no_middle_spots = {**CARDS_DRAWN, "27": "o.o #o# .oo"}
+    edition = GAME.load_edition(json.dumps({**CONTENT, "cards": no_middle_spots, "joker": "... .o. ..."}))
+    setup = GAME.set_up(3, {"level": "expert", "turning": turning}, edition)
+    seen = set[str]()
+    for seed in range(3):
+        for moves in range(40):
+            seen |= {move for move in GAME.legal(random_match(setup, seed, moves)) if move.startswith("J")}
+        assert GAME.outcome(random_match(setup, seed)) is not None
+    assert seen == {"J=B", "J=G", "J=O"}
