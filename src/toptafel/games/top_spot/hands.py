@@ -33,6 +33,12 @@ def of_colour(hand, colour):
 
 
 @kernel
+def in_colour(cards, colour):
+    """Cards of a colour as a hand."""
+    return np.uint64(cards) << np.uint64(CARDS * colour)
+
+
+@kernel
 def any_colour(hand):
     """The cards that a hand has in some colour."""
     cards = of_colour(hand, 0)

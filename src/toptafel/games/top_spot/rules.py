@@ -20,6 +20,7 @@ from toptafel.games.top_spot.hands import (
     ONE_JOKER,
     any_colour,
     colours_of,
+    in_colour,
     in_colours,
     of_colour,
 )
@@ -40,7 +41,7 @@ from toptafel.games.top_spot.match import (
     to_move,
 )
 from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
-from toptafel.kit.bits import ONE, deposit, extract, nth, popcount
+from toptafel.kit.bits import deposit, extract, nth, popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import kernel
 
@@ -51,18 +52,18 @@ PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
 
 HAND = 13
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
-STACKS, COVERS = len(PLAIN.stacks), int(COVERED.first[-1])
+STACKS, COVERS = 1 << PLAIN.count_bits, int(COVERED.first[-1])  # room for all stacks, a power of two
 JOKER = STACKS * COLOURS
 ACTIONS = JOKER + COVERS * COLOURS
 MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
 
-ACTION_CARDS = np.concatenate([PLAIN.cards.astype(np.uint64) << np.uint64(CARDS * n) for n in range(COLOURS)])
-ACTION_VALUE, ACTION_COLOUR = np.tile(PLAIN.value[:-1], COLOURS), np.repeat(np.arange(COLOURS, dtype=np.uint8), STACKS)
-COUNTS, STARTS, LISTS = PLAIN.counts, PLAIN.starts, PLAIN.lists
+STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PLAIN.rows, PLAIN.lists
+STACK_BITS, STACK_COUNT = np.uint64(PLAIN.count_bits), np.uint64((1 << PLAIN.count_bits) - 1)  # of a row
 COVER_VALUE, COVER_EACH = COVERED.value, COVERED.each  # the last one is no cards
 FILL = np.full(2 * len(COVERED.stacks) + 1, COVERS)
 COVER_FIRST = np.concatenate([COVERED.first, FILL])  # filled up, to be searched by halves
-COVER_STARTS, COVER_LISTS, LONGEST = COVERED.starts, COVERED.lists, COVERED.longest
+COVER_ROWS, COVER_LISTS, LONGEST = COVERED.rows, COVERED.lists, COVERED.longest
+COVER_BITS, COVER_COUNT = np.uint64(COVERED.count_bits), np.uint64((1 << COVERED.count_bits) - 1)
 
 SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 
@@ -110,7 +111,7 @@ def row(s, cards):
 @kernel
 def stacks_in(s, cards):
     """How many stacks some cards of a colour can make."""
-    return np.int64(COUNTS[row(s, cards)])
+    return np.int64(STACK_ROWS[row(s, cards)] & STACK_COUNT)
 
 
 @kernel
@@ -128,17 +129,30 @@ def plain_choices(s, hand):
 @kernel
 def plain_choice(s, hand, n):
     """The n-th play without a joker."""
-    colour, rest = np.int64(s.led), n
     if s.led == NO_COLOUR:
-        before = 0
-        for other in range(COLOURS):
-            if n >= before:
-                colour, rest = other, n - before
-            before += stacks_in(s, of_colour(hand, other))
-    cards = of_colour(hand, colour)
-    stack = STACKS * colour + np.int64(LISTS[STARTS[row(s, cards)] + np.uint64(rest)])
+        return stack_choice(s, hand, n)
+    cards = of_colour(hand, s.led)
+    stack = stack_number(s.led, STACK_ROWS[row(s, cards)], n)
     single = np.int64(SINGLE[np.uint64(nth(hand, 0 if cards else n))])
     return stack if cards else single
+
+
+@kernel
+def stack_choice(s, hand, n):
+    """The n-th stack of whatever colour."""
+    colour, first, entry, before = 0, 0, STACK_ROWS[0], 0
+    for other in range(COLOURS):
+        other_entry = STACK_ROWS[row(s, of_colour(hand, other))]
+        if n >= before:
+            colour, first, entry = other, before, other_entry
+        before += np.int64(other_entry & STACK_COUNT)
+    return stack_number(colour, entry, n - first)
+
+
+@kernel
+def stack_number(colour, entry, n):
+    """The action that lays the n-th stack of a row, in a colour."""
+    return STACKS * np.int64(colour) + np.int64(STACK_LISTS[(entry >> STACK_BITS) + np.uint64(n)])
 
 
 @kernel
@@ -177,13 +191,21 @@ def cover_of(hand, which, n):
 
 
 @kernel
+def covers_in(s, hand):
+    """Where what a hand can lay below a joker, in whatever colours, starts in COVER_LISTS, and where it ends."""
+    entry = COVER_ROWS[row(s, any_colour(hand))]
+    first = np.int64(entry >> COVER_BITS)
+    return first, first + np.int64(entry & COVER_COUNT)
+
+
+@kernel
 def cover_choices(s, hand):
     """How many covers a hand has for its joker; none without one."""
     if hand < ONE_JOKER:
         return 0
-    counts, at = count_colours(hand), row(s, any_colour(hand))
+    counts, (first, last) = count_colours(hand), covers_in(s, hand)
     total = 1
-    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+    for entry in range(first, last):
         total += colourings(s, counts, COVER_LISTS[entry])
     return total
 
@@ -193,7 +215,7 @@ def cover_choice(s, hand, n):
     """The n-th cover of a hand."""
     if n == 0:
         return 0
-    counts, entry = count_colours(hand), np.int64(COVER_STARTS[row(s, any_colour(hand))])
+    counts, (entry, _) = count_colours(hand), covers_in(s, hand)
     n -= 1
     ways = colourings(s, counts, COVER_LISTS[entry])
     while n >= ways:
@@ -236,10 +258,10 @@ def list_covers(s, hand, covers):
     """Write the covers that a hand has for its joker; how many."""
     if hand < ONE_JOKER:
         return 0
-    counts, at = count_colours(hand), row(s, any_colour(hand))
+    counts, (first, last) = count_colours(hand), covers_in(s, hand)
     covers[0] = 0
     found = 1
-    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+    for entry in range(first, last):
         which = COVER_LISTS[entry]
         for n in range(colourings(s, counts, which)):
             covers[found] = cover_of(hand, which, n)
@@ -263,8 +285,8 @@ def play(s, action):
     """Lay a stack, or a joker on a cover."""
     s.plays[s.seat] = action
     if action < JOKER:
-        known = np.uint64(action)
-        play_value(s, ACTION_CARDS[known], np.int64(ACTION_COLOUR[known]), np.int64(ACTION_VALUE[known]))
+        colour, stack = action // STACKS, np.uint64(action) & STACK_COUNT
+        play_value(s, in_colour(STACK_CARDS[stack], colour), colour, np.int64(STACK_VALUE[stack]))
     else:
         colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
         which = below_joker(cover)

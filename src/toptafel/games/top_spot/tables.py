@@ -17,6 +17,7 @@ SETS = 1 << CARDS
 PAIRS = tuple(combinations(range(COLOURS), 2))
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
 NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
+BY_SIZE = sorted(range(2 * SETS), key=lambda row: (row // SETS, row.bit_count()))  # without turning, then with it
 
 
 @dataclass(frozen=True)
@@ -93,20 +94,23 @@ class Tables:
         return np.concatenate([held & some for some in allowed])
 
     @cached_property
-    def counts(self) -> Array:
-        """How many stacks each set of cards holds."""
-        counts: Array = self.within.sum(axis=1)
-        return counts.astype(np.min_scalar_type(len(self.stacks)))
-
-    @cached_property
-    def starts(self) -> Array:
-        """Where the stacks of a set of cards start in `lists`; where the next ones start, they end."""
-        return np.concatenate([[0], np.cumsum(self.counts, dtype=np.uint32)]).astype(np.uint32)
-
-    @cached_property
     def lists(self) -> Array:
-        """The stacks that each set of cards holds."""
-        return np.nonzero(self.within)[1].astype(np.min_scalar_type(len(self.stacks)))
+        """The stacks that each set of cards holds. Those of small sets, which hands mostly have, lie together."""
+        return np.nonzero(self.within[BY_SIZE])[1].astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
+    def count_bits(self) -> int:
+        """Enough bits to count the stacks."""
+        return len(self.stacks).bit_length()
+
+    @cached_property
+    def rows(self) -> Array:
+        """For each set of cards how many stacks it holds, and in the bits above, where they start in `lists`."""
+        counts = self.within.sum(axis=1)
+        starts = np.empty_like(counts)
+        starts[BY_SIZE] = np.cumsum(counts[BY_SIZE]) - counts[BY_SIZE]
+        rows: Array = starts << self.count_bits | counts
+        return rows.astype(np.min_scalar_type(len(self.lists) << self.count_bits))
 
     def most(self, hand: int) -> int:
         """No hand of so many cards can hold more of these stacks, in whatever colours.
