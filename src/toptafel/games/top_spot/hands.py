@@ -21,11 +21,6 @@ ONE_JOKER = ONE << JOKER_BIT
 EVERY_COLOUR = np.uint64(sum(1 << CARDS * colour for colour in range(COLOURS)))  # of card 0
 
 
-def in_colours(colours: int) -> int:
-    """Card 0 in a set of colours, as a hand."""
-    return sum(1 << CARDS * colour for colour in range(COLOURS) if colours >> colour & 1)
-
-
 @kernel
 def of_colour(hand, colour):
     """A hand's cards of a colour."""

@@ -3,15 +3,17 @@
 A colour is 0-4: blue, green, orange, red, violet. A card of a colour is 0-11, in the order of the names; hands are
 words, see `hands`. The stacks of a deck are compiled in: another deck is this module once more, under another name.
 A stack is a number: cards of one colour with a value that they can show. The first twelve are the single cards.
-A cover is a number: what lies below a joker. 0 is nothing; then come all colourings of all cards with a value.
+A cover is a number: what lies below a joker. 0 is nothing. The n-th cards with a value, counted from 1, are
+COLOURINGS * n + the colour of each as a digit.
 An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cover.
 """
 
+from itertools import combinations
 from math import comb, prod
 
 import numpy as np
 
-from toptafel.games.top_spot.deck import CARDS
+from toptafel.games.top_spot.deck import CARDS, members
 from toptafel.games.top_spot.edition import deck_of, rules_with
 from toptafel.games.top_spot.hands import (
     COLOURED,
@@ -21,7 +23,6 @@ from toptafel.games.top_spot.hands import (
     any_colour,
     colours_of,
     in_colour,
-    in_colours,
     of_colour,
 )
 from toptafel.games.top_spot.hidden import redeal
@@ -40,7 +41,7 @@ from toptafel.games.top_spot.match import (
     state_with,
     to_move,
 )
-from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
+from toptafel.games.top_spot.tables import TWICE, Tables
 from toptafel.kit.bits import deposit, extract, nth, popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import kernel
@@ -52,35 +53,35 @@ PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
 
 HAND = 13
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
-STACKS, COVERS = 1 << PLAIN.count_bits, int(COVERED.first[-1])  # room for all stacks, a power of two
+STACKS = 1 << PLAIN.count_bits  # room for all stacks, a power of two
+COLOURINGS = COLOURS ** COVERED.places.shape[1]
+COVERS = COLOURINGS * (1 + len(COVERED.stacks))
 JOKER = STACKS * COLOURS
 ACTIONS = JOKER + COVERS * COLOURS
 MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
 
 STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PLAIN.rows, PLAIN.lists
 STACK_BITS, STACK_COUNT = np.uint64(PLAIN.count_bits), np.uint64((1 << PLAIN.count_bits) - 1)  # of a row
-COVER_VALUE, COVER_EACH = COVERED.value, COVERED.each  # the last one is no cards
-FILL = np.full(2 * len(COVERED.stacks) + 1, COVERS)
-COVER_FIRST = np.concatenate([COVERED.first, FILL])  # filled up, to be searched by halves
-COVER_ROWS, COVER_LISTS, LONGEST = COVERED.rows, COVERED.lists, COVERED.longest
+COVER_VALUE, COVER_PLACES = np.append(np.uint8(0), COVERED.value), COVERED.places  # first of nothing
+COVER_EACH, COVER_ROWS, COVER_LISTS, LONGEST = COVERED.each, COVERED.rows, COVERED.lists, COVERED.longest
 COVER_BITS, COVER_COUNT = np.uint64(COVERED.count_bits), np.uint64((1 << COVERED.count_bits) - 1)
 
 SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 
 
-def held(colours: int, wanted: list[int]) -> list[int]:
-    """Which of the wanted sets of colours are a part of some colours, filled up with 0."""
-    found = [number for number, some in enumerate(wanted) if colours & some == some]
-    return found + [0] * (len(PAIRS) - len(found))
+def chosen(colours: int, size: int) -> list[int]:
+    """All choices of so many of some colours, each as a number with a digit a colour; filled up with 0."""
+    choices = (reversed(choice) for choice in combinations(members(colours), size))
+    found = [sum(colour * COLOURS**at for at, colour in enumerate(choice)) for choice in choices]
+    return found + [0] * (MOST_CHOICES - len(found))
 
 
-# For a card that is there once, twice, or is none: the sets of colours to choose from; those of a hand; their cards.
-TO_CHOOSE = [1 << one for one in range(COLOURS)], [1 << one | 1 << two for one, two in PAIRS], [0]
-NTH_OF = np.array([[held(colours, sets) for colours in range(32)] for sets in TO_CHOOSE], np.uint8)
-NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in (1, 2, 0)], np.uint64)
-CARDS_IN = np.array([[*map(in_colours, sets), *[0] * (len(PAIRS) - len(sets))] for sets in TO_CHOOSE], np.uint64)
-FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
-FIRST_STEP = 1 << max(1, len(COVERED.stacks).bit_length()) - 1
+# For a card that is there once, twice, or is none, and the colours that a hand has it in: how many choices, and which.
+SIZES, MOST_CHOICES = (1, 2, 0), comb(COLOURS, 2)
+NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in SIZES], np.uint64)
+NTH_OF = np.array([[chosen(colours, size) for colours in range(32)] for size in SIZES], np.uint8)
+FIVE, EACH_COVER = np.uint64(COLOURS), np.uint64(COLOURINGS)
+UNIT_OF = np.array([COLOURS**size for size in SIZES], np.int64)
 
 EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
 COVER_ONCE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.once], np.uint64)
@@ -179,13 +180,13 @@ def colourings(s, counts, which):
 @kernel
 def cover_of(hand, which, n):
     """The cover that is the n-th of those ways."""
-    cover, unit = COVER_FIRST[which], 1
+    cover, unit = COLOURINGS * (np.int64(which) + 1), 1
     for place in range(LONGEST):
         part = COVER_EACH[which, place]
         colours = colours_of(hand, part % TWICE)
         choices = NUMBER_OF[part // TWICE, colours]
         cover += unit * np.int64(NTH_OF[part // TWICE, colours, np.uint64(n) % choices])
-        unit *= len(PAIRS) if part >= TWICE else COLOURS
+        unit *= UNIT_OF[part // TWICE]
         n = np.int64(np.uint64(n) // choices)
     return cover
 
@@ -289,27 +290,14 @@ def play(s, action):
         play_value(s, in_colour(STACK_CARDS[stack], colour), colour, np.int64(STACK_VALUE[stack]))
     else:
         colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
-        which = below_joker(cover)
-        play_value(s, ONE_JOKER + cards_of(cover, which), colour, np.int64(COVER_VALUE[which]))
+        play_value(s, ONE_JOKER + cards_of(cover), colour, np.int64(COVER_VALUE[cover // COLOURINGS]))
 
 
 @kernel
-def below_joker(cover):
-    """Which cards with which value a cover has, whatever its colours; the last one is none."""
-    which, step = 0, FIRST_STEP
-    while step:
-        which += step * (COVER_FIRST[which + step] <= cover)
-        step >>= 1
-    return which if cover else COVER_VALUE.size - 1
-
-
-@kernel
-def cards_of(cover, which):
-    """The cards of a cover as a hand, if it is known which it has."""
-    cards, rest = NO_CARDS, np.uint64(max(0, cover - COVER_FIRST[which]))
-    for place in range(LONGEST):
-        part = COVER_EACH[which, place]
-        choices = TEN if part // TWICE == 1 else FIVE
-        cards |= CARDS_IN[part // TWICE, rest % choices] << np.uint64(part % TWICE)
-        rest //= choices
+def cards_of(cover):
+    """The cards of a cover as a hand."""
+    cards, which, colours = NO_CARDS, np.uint64(cover) // EACH_COVER, np.uint64(cover) % EACH_COVER
+    for place in range(COVER_PLACES.shape[1]):
+        cards |= in_colour(COVER_PLACES[which, place], np.int64(colours % FIVE))
+        colours //= FIVE
     return cards

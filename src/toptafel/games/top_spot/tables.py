@@ -2,19 +2,16 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
-from math import comb, prod
+from math import comb
 from typing import Any
 
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack, members
-from toptafel.games.top_spot.hands import COLOURS
 
 Array = np.ndarray[Any, Any]
 
 SETS = 1 << CARDS
-PAIRS = tuple(combinations(range(COLOURS), 2))
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
 NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
 BY_SIZE = sorted(range(2 * SETS), key=lambda row: (row // SETS, row.bit_count()))  # without turning, then with it
@@ -59,8 +56,8 @@ class Tables:
 
     @cached_property
     def value(self) -> Array:
-        """What each stack is worth, and last, nothing."""
-        return np.array([*(value for _, value in self.stacks), 0], np.uint8)
+        """What each stack is worth."""
+        return np.array([value for _, value in self.stacks], np.uint8)
 
     @cached_property
     def parts(self) -> list[list[int]]:
@@ -80,10 +77,11 @@ class Tables:
         return np.array([parts + [NO_CARD] * (self.longest - len(parts)) for parts in [*self.parts, []]], np.uint8)
 
     @cached_property
-    def first(self) -> Array:
-        """The number of each stack's first colouring: the joker alone is 0, then come all colourings of all stacks."""
-        sizes = [prod(len(PAIRS) if part >= TWICE else COLOURS for part in parts) for parts in self.parts]
-        return np.cumsum([1, *sizes], dtype=np.int64)
+    def places(self) -> Array:
+        """The cards of each stack one by one, as sets, those that it has twice twice; and first those of nothing."""
+        cards = [[1 << part % TWICE for part in parts for _ in range(1 + part // TWICE)] for parts in self.parts]
+        longest = max(map(len, cards), default=1)
+        return np.array([each + [0] * (longest - len(each)) for each in [[], *cards]], np.uint16)
 
     @cached_property
     def within(self) -> Array:
