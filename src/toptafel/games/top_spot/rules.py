@@ -3,8 +3,8 @@
 A colour is 0-4: blue, green, orange, red, violet. A card of a colour is 0-11, in the order of the names; hands are
 words, see `hands`. The stacks of a deck are compiled in: another deck is this module once more, under another name.
 A stack is a number: cards of one colour with a value that they can show. The first twelve are the single cards.
-A cover is a number: what lies below a joker. 0 is nothing. The n-th cards with a value, counted from 1, are
-COLOURINGS * n + the colour of each as a digit.
+A cover is a number: what lies below a joker. 0 is nothing; cards with a value have a first number, to which the colour
+of each is added as a digit.
 An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cover.
 """
 
@@ -41,7 +41,7 @@ from toptafel.games.top_spot.match import (
     state_with,
     to_move,
 )
-from toptafel.games.top_spot.tables import TWICE, Tables
+from toptafel.games.top_spot.tables import ROOM, TWICE, Tables
 from toptafel.kit.bits import deposit, extract, nth, popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import kernel
@@ -54,8 +54,7 @@ PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
 HAND = 13
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
 STACKS = 1 << PLAIN.count_bits  # room for all stacks, a power of two
-COLOURINGS = COLOURS ** COVERED.places.shape[1]
-COVERS = COLOURINGS * (1 + len(COVERED.stacks))
+COVERS = ROOM * sum(COVERED.rooms)
 JOKER = STACKS * COLOURS
 ACTIONS = JOKER + COVERS * COLOURS
 MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
@@ -63,6 +62,7 @@ MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
 STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PLAIN.rows, PLAIN.lists
 STACK_BITS, STACK_COUNT = np.uint64(PLAIN.count_bits), np.uint64((1 << PLAIN.count_bits) - 1)  # of a row
 COVER_VALUE, COVER_PLACES = np.append(np.uint8(0), COVERED.value), COVERED.places  # first of nothing
+COVER_WHICH, COVER_FIRST = COVERED.which, COVERED.first
 COVER_EACH, COVER_ROWS, COVER_LISTS, LONGEST = COVERED.each, COVERED.rows, COVERED.lists, COVERED.longest
 COVER_BITS, COVER_COUNT = np.uint64(COVERED.count_bits), np.uint64((1 << COVERED.count_bits) - 1)
 
@@ -80,7 +80,7 @@ def chosen(colours: int, size: int) -> list[int]:
 SIZES, MOST_CHOICES = (1, 2, 0), comb(COLOURS, 2)
 NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in SIZES], np.uint64)
 NTH_OF = np.array([[chosen(colours, size) for colours in range(32)] for size in SIZES], np.uint8)
-FIVE, EACH_COVER = np.uint64(COLOURS), np.uint64(COLOURINGS)
+FIVE, IN_ROOM = np.uint64(COLOURS), np.uint64(ROOM)
 UNIT_OF = np.array([COLOURS**size for size in SIZES], np.int64)
 
 EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
@@ -180,7 +180,7 @@ def colourings(s, counts, which):
 @kernel
 def cover_of(hand, which, n):
     """The cover that is the n-th of those ways."""
-    cover, unit = COLOURINGS * (np.int64(which) + 1), 1
+    cover, unit = np.int64(COVER_FIRST[which + 1]), 1
     for place in range(LONGEST):
         part = COVER_EACH[which, place]
         colours = colours_of(hand, part % TWICE)
@@ -290,13 +290,20 @@ def play(s, action):
         play_value(s, in_colour(STACK_CARDS[stack], colour), colour, np.int64(STACK_VALUE[stack]))
     else:
         colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
-        play_value(s, ONE_JOKER + cards_of(cover), colour, np.int64(COVER_VALUE[cover // COLOURINGS]))
+        play_value(s, ONE_JOKER + cards_of(cover), colour, np.int64(COVER_VALUE[below_joker(cover)]))
+
+
+@kernel
+def below_joker(cover):
+    """Which cards with which value a cover has, whatever their colours: 0 is nothing, then they are counted from 1."""
+    return COVER_WHICH[np.uint64(cover) // IN_ROOM]
 
 
 @kernel
 def cards_of(cover):
     """The cards of a cover as a hand."""
-    cards, which, colours = NO_CARDS, np.uint64(cover) // EACH_COVER, np.uint64(cover) % EACH_COVER
+    which = below_joker(cover)
+    cards, colours = NO_CARDS, np.uint64(cover) - COVER_FIRST[which]
     for place in range(COVER_PLACES.shape[1]):
         cards |= in_colour(COVER_PLACES[which, place], np.int64(colours % FIVE))
         colours //= FIVE

@@ -8,12 +8,14 @@ from typing import Any
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack, members
+from toptafel.games.top_spot.hands import COLOURS
 
 Array = np.ndarray[Any, Any]
 
 SETS = 1 << CARDS
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
 NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
+ROOM = COLOURS**4  # colourings of four cards; most stacks have no more
 BY_SIZE = sorted(range(2 * SETS), key=lambda row: (row // SETS, row.bit_count()))  # without turning, then with it
 
 
@@ -82,6 +84,21 @@ class Tables:
         cards = [[1 << part % TWICE for part in parts for _ in range(1 + part // TWICE)] for parts in self.parts]
         longest = max(map(len, cards), default=1)
         return np.array([each + [0] * (longest - len(each)) for each in [[], *cards]], np.uint16)
+
+    @cached_property
+    def rooms(self) -> list[int]:
+        """How many rooms for colourings nothing takes, and each stack."""
+        return [1] + [-(-(COLOURS ** cards.bit_count()) // ROOM) for cards, _ in self.stacks]
+
+    @cached_property
+    def which(self) -> Array:
+        """Who has each room: 0 is nothing, then come the stacks."""
+        return np.repeat(np.arange(len(self.rooms)), self.rooms).astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
+    def first(self) -> Array:
+        """The number of the first colouring of nothing, and of each stack."""
+        return ROOM * (np.cumsum(self.rooms, dtype=np.uint64) - np.array(self.rooms, np.uint64))
 
     @cached_property
     def within(self) -> Array:

@@ -8,6 +8,7 @@ import pytest
 from toptafel.game import Fault
 from toptafel.games.top_spot import GAME, rules, words
 from toptafel.games.top_spot.deck import CARDS, Deck
+from toptafel.games.top_spot.tables import ROOM, Tables
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit.engine import kernels_of
 
@@ -62,6 +63,7 @@ def test_stacks_are_as_many_as_they_are() -> None:
     assert [len(rules.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
     assert [len(rules.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
     assert rules.ACTIONS == 5 * 256 + 5 * 140 * 5**4
+    assert max(rules.COVERED.rooms) == 1
     assert rules.STATE.itemsize == 256
     assert rules.LONG_STATE.itemsize % 8 == 0
 
@@ -76,6 +78,26 @@ def test_another_deck_plays_by_its_own_stacks() -> None:
     assert all(GAME.why_not(state, 0, text) is None for text in GAME.legal(state))
     assert "08" in {card[1:] for hand in words.dealt(state[0], 0) for card in hand}
     assert GAME.outcome(random_match(setup, 3)) is not None
+
+
+def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
+    cards = {
+        "16": "oo. o#. .oo",
+        "17": "o.o oo# .oo",
+        "18": "ooo o.o oo#",
+        "19": "o#o ooo ooo",
+        "26": "... oo# o#o",
+        "27": ".## ooo o.o",
+        "28": "#oo oo# oo.",
+        "29": "oo# o#o ooo",
+        "36": "o.# o#o #..",
+        "37": "o.. #o# oo#",
+        "38": "ooo .#o o##",
+        "39": "#o# #oo ooo",
+    }
+    covered = Tables(Deck(cards, "ooo o.o ooo"), joker=True)
+    assert ROOM * sum(covered.rooms) * 5 < 1 << 31
+    assert len(covered.first) == len(covered.rooms) == len(covered.stacks) + 1
 
 
 def test_below_a_joker_with_one_hole_lies_one_card() -> None:

@@ -138,7 +138,7 @@ def write(s: State, action: int) -> str:
     colour, cover = divmod(action - rules.JOKER, rules.COVERS)
     names, value = (
         tuple(hand_names(int(rules.cards_of(cover)), rules.DECK)),
-        rules.COVER_VALUE[cover // rules.COLOURINGS],
+        rules.COVER_VALUE[rules.below_joker(cover)],
     )
     text = first_text(rules.DECK, names, int(value), True, turning)
     return f"J={COLOURS[colour]}{text and '>'}{text}"
@@ -217,7 +217,7 @@ def cover_of(rules: ModuleType, names: list[str], value: int) -> int | None:
     number = table.numbers.get((cards, value))
     if number is None or cards.bit_count() < len(names):
         return None if names else 0
-    cover: int = rules.COLOURINGS * (1 + number)
+    cover = int(table.first[1 + number])
     for place, name in enumerate(sorted(sorted(names, reverse=True), key=lambda name: name[1:])):
         cover += len(COLOURS) ** place * COLOURS.index(name[0])
     return cover
