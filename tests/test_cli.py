@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from toptafel import cli
+from toptafel import cli, games
 from toptafel.lab.bench import SIZES
 from toptafel.table import Table
 
@@ -157,6 +157,16 @@ def test_bench_prints_every_figure(run: Runner, monkeypatch: pytest.MonkeyPatch)
     assert "playouts by mask" in run("bench", "uptown", "--repeat", "1")[1]
 
 
+def test_bench_measures_what_is_set_up(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("toptafel.lab.bench.rate", lambda setup, work: 1.0)
+    monkeypatch.setattr("toptafel.lab.bench.start", lambda *words: 0.5)
+    first_line = run("bench", "uptown", "--players", "3", "--set", "scoring=blockers")[1].splitlines()[0]
+    assert first_line.startswith("uptown, 3 players, scoring=blockers; a state has")
+    results = json.loads(run("bench", "--json")[1])["games"]
+    assert [result["game"] for result in results] == games.names()
+    assert ("uptown", 4) in [(result["game"], result["players"]) for result in results]
+
+
 @pytest.mark.parametrize(
     ("words", "code", "says"),
     [
@@ -180,6 +190,9 @@ def test_bench_prints_every_figure(run: Runner, monkeypatch: pytest.MonkeyPatch)
         ("perft uptown --depth 10", 2, "expected a whole number from 1 to 9"),
         ("play uptown --seat 2", 1, "expected a seat from 0 to 1, got 2"),
         ("bench uptwon", 1, "did you mean 'uptown'?"),
+        ("bench uptown --players 6", 1, "Uptown is for 2 to 5 players, got 6"),
+        ("bench --players 3", 1, "--players and --set are for one game: toptafel bench GAME"),
+        ("bench --set level=expert", 1, "--players and --set are for one game: toptafel bench GAME"),
     ],
 )
 def test_nonsense_gets_one_clear_line(run: Runner, words: str, code: int, says: str) -> None:

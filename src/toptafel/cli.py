@@ -104,7 +104,7 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     perft.add_argument("--depth", type=number(1, 9), default=3, metavar="D", help="moves to look ahead (default 3)")
     bench = add("bench", run_bench, "how fast the rules are on this machine")
     takes_game(bench, nargs="?")
-    takes_edition(bench)
+    takes_table(bench, usual="four, or as many as the game is for")
     bench.add_argument("--json", action="store_true", help="as one JSON object")
     bench.add_argument("--repeat", type=number(1, 99), default=5, metavar="R", help="measurements of each (default 5)")
     listed = add("editions", run_editions, "the editions of a game whose box is data, or what is wrong with a file")
@@ -122,10 +122,8 @@ def takes_language(parser: Parser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
 
 
-def takes_table(parser: Parser) -> None:
-    parser.add_argument(
-        "--players", type=number(1), metavar="N", help="how many play (default: as few as the game is for)"
-    )
+def takes_table(parser: Parser, usual: str = "as few as the game is for") -> None:
+    parser.add_argument("--players", type=number(1), metavar="N", help=f"how many play (default: {usual})")
     option = parser.add_argument(
         "--set", action="append", default=[], metavar="OPTION=VALUE", help="choose an option; may be repeated"
     )
@@ -172,6 +170,11 @@ def seed(text: str) -> Seed:
 def set_up(arguments: argparse.Namespace) -> Setup:
     """The table that the words describe."""
     game = games.find(arguments.game)
+    return set_up_game(arguments, game, game.seats[0])
+
+
+def set_up_game(arguments: argparse.Namespace, game: Game, usual: int) -> Setup:
+    """A game with the players, options and edition that the words give; the usual number of players if they do not."""
     chosen: dict[str, object] = {}
     for pair in arguments.set:
         name, equals, value = pair.partition("=")
@@ -181,7 +184,7 @@ def set_up(arguments: argparse.Namespace) -> Setup:
             raise Fault(f"option {name!r} is set twice")
         option = next((option for option in game.options if option.name == name), None)
         chosen[name] = option.parse(value) if option else value
-    return game.set_up(arguments.players or game.seats[0], chosen, own_edition(arguments, game))
+    return game.set_up(arguments.players or usual, chosen, own_edition(arguments, game))
 
 
 def own_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edition | None:
@@ -321,15 +324,23 @@ def run_perft(arguments: argparse.Namespace) -> None:
 
 
 def run_bench(arguments: argparse.Namespace) -> None:
-    own = own_edition(arguments, games.find(arguments.game) if arguments.game else None)
-    name = own.game if own else arguments.game
-    chosen = [games.find(name)] if name else list(games.all_games().values())
-    for game in chosen:
-        warn_if_cold(game)
+    setups = bench_setups(arguments)
+    for setup in setups:
+        warn_if_cold(setup.game)
     from toptafel.lab.bench import bench, table_of
 
-    results = [bench(game, arguments.repeat, own) for game in chosen]
+    results = [bench(setup, arguments.repeat) for setup in setups]
     print(json.dumps({"games": results}) if arguments.json else "\n\n".join(map(table_of, results)))
+
+
+def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
+    """The game that is named, or that of the edition; without either, every one as it comes."""
+    own = own_edition(arguments)
+    name = arguments.game or (own and own.game)
+    if name is None and (arguments.players or arguments.set):
+        raise Fault("--players and --set are for one game: toptafel bench GAME")
+    chosen = [games.find(name)] if name else games.all_games().values()
+    return [set_up_game(arguments, game, min(4, game.seats[-1])) for game in chosen]
 
 
 def run_editions(arguments: argparse.Namespace) -> None:

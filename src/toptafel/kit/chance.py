@@ -139,11 +139,9 @@ def some(source, items, count):
     if 8 * count < 3 * popcount(items):
         part &= word(source)
     missing = count - popcount(part)
-    while missing > 0:
-        others = items & ~part
-        part |= ONE << np.uint64(nth(others, below(source, popcount(others))))
-        missing -= 1
-    while missing < 0:
-        part &= ~(ONE << np.uint64(nth(part, below(source, popcount(part)))))
-        missing += 1
+    pool = items & ~part if missing > 0 else part  # whom to choose from: those to be added, or those to be left out
+    for left in range(popcount(pool), popcount(pool) - abs(missing), -1):
+        chosen = ONE << np.uint64(nth(pool, below(source, left)))
+        pool ^= chosen
+        part ^= chosen
     return part

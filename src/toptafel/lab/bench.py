@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.game import Edition, Game, Setup
+from toptafel.game import Game, Setup
 from toptafel.kit import chance, engine
 from toptafel.kit.compiled import kernel
 from toptafel.lab.batch import Batch
@@ -21,9 +21,8 @@ SIZES = (1, 16, 256, 4096)
 LONG_ENOUGH = 0.2  # seconds; a measurement goes on until then
 
 
-def bench(game: Game, repeat: int, edition: Edition | None = None) -> dict[str, Any]:
-    """All figures of a game with four players, or as many as it has."""
-    setup = game.set_up(min(4, game.seats[-1]), edition=edition)
+def bench(setup: Setup, repeat: int) -> dict[str, Any]:
+    """All figures of a game, played as it is set up."""
     rates = {
         "playouts by mask": (by_mask, "moves/s"),
         "playouts by list": (by_list, "moves/s"),
@@ -32,11 +31,12 @@ def bench(game: Game, repeat: int, edition: Edition | None = None) -> dict[str, 
         "copies of a state": (copies, "copies/s"),
     }
     figures = [figure(what, unit, [rate(setup, work) for _ in range(repeat)]) for what, (work, unit) in rates.items()]
-    figures += starts(game, repeat)
+    figures += starts(setup.game, repeat)
     return {
-        "game": game.id,
+        "game": setup.game.id,
         "players": setup.players,
-        "state": f"{game.state_type(setup).itemsize} bytes",
+        "options": [f"{option.name}={option.typed(setup.options[option.name])}" for option in setup.game.options],
+        "state": f"{setup.game.state_type(setup).itemsize} bytes",
         "figures": figures,
     }
 
@@ -48,6 +48,7 @@ def figure(what: str, unit: str, values: list[float]) -> dict[str, Any]:
 
 def rate(setup: Setup, work: Callable[[Setup, int], tuple[int, float]]) -> float:
     """How many a second: the amount of work grows until it takes long enough to be measured."""
+    work(setup, 1)  # compiles what has still to be compiled
     amount = 1
     while True:
         done, seconds = work(setup, amount)
@@ -160,7 +161,8 @@ def start(cache: str | None, *words: str) -> float:
 
 def table_of(result: dict[str, Any]) -> str:
     """The figures for people."""
-    lines = [f"{result['game']}, {result['players']} players, a state has {result['state']}"]
+    played = ", ".join([result["game"], f"{result['players']} players", *result["options"]])
+    lines = [f"{played}; a state has {result['state']}"]
     lines.append(f"{'':<40}{'median':>16}{'best':>16}")
     for row in result["figures"]:
         median, best = (f"{row[key]:.3f}" if row["unit"] == "s" else f"{row[key]:,.0f}" for key in ("median", "best"))

@@ -21,15 +21,16 @@ ONE_JOKER = ONE << JOKER_BIT
 EVERY_COLOUR = np.uint64(sum(1 << CARDS * colour for colour in range(COLOURS)))  # of card 0
 
 
-def in_colours(colours: int) -> int:
-    """Card 0 in a set of colours, as a hand."""
-    return sum(1 << CARDS * colour for colour in range(COLOURS) if colours >> colour & 1)
-
-
 @kernel
 def of_colour(hand, colour):
     """A hand's cards of a colour."""
     return hand >> np.uint64(CARDS * colour) & OF_COLOUR
+
+
+@kernel
+def in_colour(cards, colour):
+    """Cards of a colour as a hand."""
+    return np.uint64(cards) << np.uint64(CARDS * colour)
 
 
 @kernel

@@ -16,7 +16,7 @@ from toptafel.kit.share import share
 def redeal(s, seat, chance):
     """Deal again what a seat cannot know: the other hands, and all later games. A stranger, -1, knows no hand.
 
-    What was left in the hands when a game ended stays as it was: nobody is shown it, and no later game depends on it.
+    The games that are over stay as they were: their hands are open to everybody.
     """
     if s.seat == NOBODY:
         return

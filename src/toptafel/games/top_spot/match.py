@@ -108,14 +108,14 @@ def begin_round(s, leader, seats):
     s.ties = 0
     for seat in range(SEATS):
         s.plays[seat] = NOTHING
-    begin_plays(s, seats)
+    begin_plays(s, leader, seats)
 
 
 @kernel
-def begin_plays(s, seats):
+def begin_plays(s, first, seats):
     """These seats play in the order of the round; the first of them chooses the colour."""
     s.waiting = seats
-    s.seat = NEXT[seats, s.leader]
+    s.seat = first
     s.led = NO_COLOUR
     s.best = 0
     s.tied = 0
@@ -186,7 +186,7 @@ def begin_tie_break(s, tied):
     s.ties += 1
     for seat in range(s.players):
         s.plays[seat] = NOTHING if tied >> seat & 1 else s.plays[seat] | EARLIER
-    begin_plays(s, tied)
+    begin_plays(s, NEXT[tied, s.leader], tied)
 
 
 @kernel

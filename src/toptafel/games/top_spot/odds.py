@@ -11,7 +11,7 @@ SURE = 255  # a chance of 1
 
 def best(tables: Tables) -> Array:
     """The most that each set of cards can be worth; -1 without cards."""
-    stacks = np.where(tables.within, tables.value[:-1].astype(np.int8), -1)
+    stacks = np.where(tables.within, tables.value.astype(np.int8), -1)
     highest: Array = stacks.max(axis=1)
     return highest
 

@@ -3,15 +3,17 @@
 A colour is 0-4: blue, green, orange, red, violet. A card of a colour is 0-11, in the order of the names; hands are
 words, see `hands`. The stacks of a deck are compiled in: another deck is this module once more, under another name.
 A stack is a number: cards of one colour with a value that they can show. The first twelve are the single cards.
-A cover is a number: what lies below a joker. 0 is nothing; then come all colourings of all cards with a value.
+A cover is a number: what lies below a joker. 0 is nothing; cards with a value have a first number, to which the colour
+of each is added as a digit.
 An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cover.
 """
 
+from itertools import combinations
 from math import comb, prod
 
 import numpy as np
 
-from toptafel.games.top_spot.deck import CARDS
+from toptafel.games.top_spot.deck import CARDS, members
 from toptafel.games.top_spot.edition import deck_of, rules_with
 from toptafel.games.top_spot.hands import (
     COLOURED,
@@ -20,7 +22,7 @@ from toptafel.games.top_spot.hands import (
     ONE_JOKER,
     any_colour,
     colours_of,
-    in_colours,
+    in_colour,
     of_colour,
 )
 from toptafel.games.top_spot.hidden import redeal
@@ -40,8 +42,8 @@ from toptafel.games.top_spot.match import (
     to_move,
 )
 from toptafel.games.top_spot.odds import SURE, beating
-from toptafel.games.top_spot.tables import PAIRS, TWICE, Tables
-from toptafel.kit.bits import ONE, deposit, extract, nth, popcount
+from toptafel.games.top_spot.tables import ROOM, TWICE, Tables
+from toptafel.kit.bits import deposit, extract, nth, popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import kernel
 
@@ -52,35 +54,35 @@ PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
 
 HAND = 13
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
-STACKS, COVERS = len(PLAIN.stacks), int(COVERED.first[-1])
+STACKS = 1 << PLAIN.count_bits  # room for all stacks, a power of two
+COVERS = ROOM * sum(COVERED.rooms)
 JOKER = STACKS * COLOURS
 ACTIONS = JOKER + COVERS * COLOURS
 MOST_MOVES = PLAIN.most(HAND) + COLOURS * (1 + COVERED.most(HAND - 1))
 
-ACTION_CARDS = np.concatenate([PLAIN.cards.astype(np.uint64) << np.uint64(CARDS * n) for n in range(COLOURS)])
-ACTION_VALUE, ACTION_COLOUR = np.tile(PLAIN.value[:-1], COLOURS), np.repeat(np.arange(COLOURS, dtype=np.uint8), STACKS)
-COUNTS, STARTS, LISTS = PLAIN.counts, PLAIN.starts, PLAIN.lists
-COVER_VALUE, COVER_EACH = COVERED.value, COVERED.each  # the last one is no cards
-FILL = np.full(2 * len(COVERED.stacks) + 1, COVERS)
-COVER_FIRST = np.concatenate([COVERED.first, FILL])  # filled up, to be searched by halves
-COVER_STARTS, COVER_LISTS, LONGEST = COVERED.starts, COVERED.lists, COVERED.longest
+STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PLAIN.rows, PLAIN.lists
+STACK_BITS, STACK_COUNT = np.uint64(PLAIN.count_bits), np.uint64((1 << PLAIN.count_bits) - 1)  # of a row
+COVER_VALUE, COVER_PLACES = np.append(np.uint8(0), COVERED.value), COVERED.places  # first of nothing
+COVER_WHICH, COVER_FIRST = COVERED.which, COVERED.first
+COVER_EACH, COVER_ROWS, COVER_LISTS, LONGEST = COVERED.each, COVERED.rows, COVERED.lists, COVERED.longest
+COVER_BITS, COVER_COUNT = np.uint64(COVERED.count_bits), np.uint64((1 << COVERED.count_bits) - 1)
 
 SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 
 
-def held(colours: int, wanted: list[int]) -> list[int]:
-    """Which of the wanted sets of colours are a part of some colours, filled up with 0."""
-    found = [number for number, some in enumerate(wanted) if colours & some == some]
-    return found + [0] * (len(PAIRS) - len(found))
+def chosen(colours: int, size: int) -> list[int]:
+    """All choices of so many of some colours, each as a number with a digit a colour; filled up with 0."""
+    choices = (reversed(choice) for choice in combinations(members(colours), size))
+    found = [sum(colour * COLOURS**at for at, colour in enumerate(choice)) for choice in choices]
+    return found + [0] * (MOST_CHOICES - len(found))
 
 
-# For a card that is there once, twice, or is none: the sets of colours to choose from; those of a hand; their cards.
-TO_CHOOSE = [1 << one for one in range(COLOURS)], [1 << one | 1 << two for one, two in PAIRS], [0]
-NTH_OF = np.array([[held(colours, sets) for colours in range(32)] for sets in TO_CHOOSE], np.uint8)
-NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in (1, 2, 0)], np.uint64)
-CARDS_IN = np.array([[*map(in_colours, sets), *[0] * (len(PAIRS) - len(sets))] for sets in TO_CHOOSE], np.uint64)
-FIVE, TEN = np.uint64(COLOURS), np.uint64(len(PAIRS))
-FIRST_STEP = 1 << max(1, len(COVERED.stacks).bit_length()) - 1
+# For a card that is there once, twice, or is none, and the colours that a hand has it in: how many choices, and which.
+SIZES, MOST_CHOICES = (1, 2, 0), comb(COLOURS, 2)
+NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in SIZES], np.uint64)
+NTH_OF = np.array([[chosen(colours, size) for colours in range(32)] for size in SIZES], np.uint8)
+FIVE, IN_ROOM = np.uint64(COLOURS), np.uint64(ROOM)
+UNIT_OF = np.array([COLOURS**size for size in SIZES], np.int64)
 
 EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
 COVER_ONCE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.once], np.uint64)
@@ -113,7 +115,7 @@ def row(s, cards):
 @kernel
 def stacks_in(s, cards):
     """How many stacks some cards of a colour can make."""
-    return np.int64(COUNTS[row(s, cards)])
+    return np.int64(STACK_ROWS[row(s, cards)] & STACK_COUNT)
 
 
 @kernel
@@ -131,17 +133,30 @@ def plain_choices(s, hand):
 @kernel
 def plain_choice(s, hand, n):
     """The n-th play without a joker."""
-    colour, rest = np.int64(s.led), n
     if s.led == NO_COLOUR:
-        before = 0
-        for other in range(COLOURS):
-            if n >= before:
-                colour, rest = other, n - before
-            before += stacks_in(s, of_colour(hand, other))
-    cards = of_colour(hand, colour)
-    stack = STACKS * colour + np.int64(LISTS[STARTS[row(s, cards)] + np.uint64(rest)])
+        return stack_choice(s, hand, n)
+    cards = of_colour(hand, s.led)
+    stack = stack_number(s.led, STACK_ROWS[row(s, cards)], n)
     single = np.int64(SINGLE[np.uint64(nth(hand, 0 if cards else n))])
     return stack if cards else single
+
+
+@kernel
+def stack_choice(s, hand, n):
+    """The n-th stack of whatever colour."""
+    colour, first, entry, before = 0, 0, STACK_ROWS[0], 0
+    for other in range(COLOURS):
+        other_entry = STACK_ROWS[row(s, of_colour(hand, other))]
+        if n >= before:
+            colour, first, entry = other, before, other_entry
+        before += np.int64(other_entry & STACK_COUNT)
+    return stack_number(colour, entry, n - first)
+
+
+@kernel
+def stack_number(colour, entry, n):
+    """The action that lays the n-th stack of a row, in a colour."""
+    return STACKS * np.int64(colour) + np.int64(STACK_LISTS[(entry >> STACK_BITS) + np.uint64(n)])
 
 
 @kernel
@@ -168,15 +183,23 @@ def colourings(s, counts, which):
 @kernel
 def cover_of(hand, which, n):
     """The cover that is the n-th of those ways."""
-    cover, unit = COVER_FIRST[which], 1
+    cover, unit = np.int64(COVER_FIRST[which + 1]), 1
     for place in range(LONGEST):
         part = COVER_EACH[which, place]
         colours = colours_of(hand, part % TWICE)
         choices = NUMBER_OF[part // TWICE, colours]
         cover += unit * np.int64(NTH_OF[part // TWICE, colours, np.uint64(n) % choices])
-        unit *= len(PAIRS) if part >= TWICE else COLOURS
+        unit *= UNIT_OF[part // TWICE]
         n = np.int64(np.uint64(n) // choices)
     return cover
+
+
+@kernel
+def covers_in(s, hand):
+    """Where what a hand can lay below a joker, in whatever colours, starts in COVER_LISTS, and where it ends."""
+    entry = COVER_ROWS[row(s, any_colour(hand))]
+    first = np.int64(entry >> COVER_BITS)
+    return first, first + np.int64(entry & COVER_COUNT)
 
 
 @kernel
@@ -184,9 +207,9 @@ def cover_choices(s, hand):
     """How many covers a hand has for its joker; none without one."""
     if hand < ONE_JOKER:
         return 0
-    counts, at = count_colours(hand), row(s, any_colour(hand))
+    counts, (first, last) = count_colours(hand), covers_in(s, hand)
     total = 1
-    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+    for entry in range(first, last):
         total += colourings(s, counts, COVER_LISTS[entry])
     return total
 
@@ -196,7 +219,7 @@ def cover_choice(s, hand, n):
     """The n-th cover of a hand."""
     if n == 0:
         return 0
-    counts, entry = count_colours(hand), np.int64(COVER_STARTS[row(s, any_colour(hand))])
+    counts, (entry, _) = count_colours(hand), covers_in(s, hand)
     n -= 1
     ways = colourings(s, counts, COVER_LISTS[entry])
     while n >= ways:
@@ -239,10 +262,10 @@ def list_covers(s, hand, covers):
     """Write the covers that a hand has for its joker; how many."""
     if hand < ONE_JOKER:
         return 0
-    counts, at = count_colours(hand), row(s, any_colour(hand))
+    counts, (first, last) = count_colours(hand), covers_in(s, hand)
     covers[0] = 0
     found = 1
-    for entry in range(np.int64(COVER_STARTS[at]), np.int64(COVER_STARTS[at + ONE])):
+    for entry in range(first, last):
         which = COVER_LISTS[entry]
         for n in range(colourings(s, counts, which)):
             covers[found] = cover_of(hand, which, n)
@@ -265,46 +288,35 @@ def pick(s, chance):
 def play(s, action):
     """Lay a stack, or a joker on a cover."""
     s.plays[s.seat] = action
-    if action < JOKER:
-        known = np.uint64(action)
-        play_value(s, ACTION_CARDS[known], np.int64(ACTION_COLOUR[known]), np.int64(ACTION_VALUE[known]))
-    else:
-        colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
-        which = below_joker(cover)
-        play_value(s, ONE_JOKER + cards_of(cover, which), colour, np.int64(COVER_VALUE[which]))
-
-
-@kernel
-def below_joker(cover):
-    """Which cards with which value a cover has, whatever its colours; the last one is none."""
-    which, step = 0, FIRST_STEP
-    while step:
-        which += step * (COVER_FIRST[which + step] <= cover)
-        step >>= 1
-    return which if cover else COVER_VALUE.size - 1
-
-
-@kernel
-def cards_of(cover, which):
-    """The cards of a cover as a hand, if it is known which it has."""
-    cards, rest = NO_CARDS, np.uint64(max(0, cover - COVER_FIRST[which]))
-    for place in range(LONGEST):
-        part = COVER_EACH[which, place]
-        choices = TEN if part // TWICE == 1 else FIVE
-        cards |= CARDS_IN[part // TWICE, rest % choices] << np.uint64(part % TWICE)
-        rest //= choices
-    return cards
+    cards, colour, value = cards_played(s, action)
+    play_value(s, cards, colour, value)
 
 
 @kernel
 def cards_played(s, action):
     """The cards of an action as a hand, the colour that it counts as, and its value."""
     if action < JOKER:
-        known = np.uint64(action)
-        return ACTION_CARDS[known], np.int64(ACTION_COLOUR[known]), np.int64(ACTION_VALUE[known])
+        colour, stack = action // STACKS, np.uint64(action) & STACK_COUNT
+        return in_colour(STACK_CARDS[stack], colour), colour, np.int64(STACK_VALUE[stack])
     colour, cover = (action - JOKER) // COVERS, (action - JOKER) % COVERS
+    return ONE_JOKER + cards_of(cover), colour, np.int64(COVER_VALUE[below_joker(cover)])
+
+
+@kernel
+def below_joker(cover):
+    """Which cards with which value a cover has, whatever their colours: 0 is nothing, then they are counted from 1."""
+    return COVER_WHICH[np.uint64(cover) // IN_ROOM]
+
+
+@kernel
+def cards_of(cover):
+    """The cards of a cover as a hand."""
     which = below_joker(cover)
-    return ONE_JOKER + cards_of(cover, which), colour, np.int64(COVER_VALUE[which])
+    cards, colours = NO_CARDS, np.uint64(cover) - COVER_FIRST[which]
+    for place in range(COVER_PLACES.shape[1]):
+        cards |= in_colour(COVER_PLACES[which, place], np.int64(colours % FIVE))
+        colours //= FIVE
+    return cards
 
 
 @kernel

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import combinations
-from math import comb, prod
+from math import comb
 from typing import Any
 
 import numpy as np
@@ -14,9 +13,10 @@ from toptafel.games.top_spot.hands import COLOURS
 Array = np.ndarray[Any, Any]
 
 SETS = 1 << CARDS
-PAIRS = tuple(combinations(range(COLOURS), 2))
 TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
 NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
+ROOM = COLOURS**4  # colourings of four cards; most stacks have no more
+BY_SIZE = sorted(range(2 * SETS), key=lambda row: (row // SETS, row.bit_count()))  # without turning, then with it
 
 
 @dataclass(frozen=True)
@@ -58,8 +58,8 @@ class Tables:
 
     @cached_property
     def value(self) -> Array:
-        """What each stack is worth, and last, nothing."""
-        return np.array([*(value for _, value in self.stacks), 0], np.uint8)
+        """What each stack is worth."""
+        return np.array([value for _, value in self.stacks], np.uint8)
 
     @cached_property
     def parts(self) -> list[list[int]]:
@@ -79,10 +79,26 @@ class Tables:
         return np.array([parts + [NO_CARD] * (self.longest - len(parts)) for parts in [*self.parts, []]], np.uint8)
 
     @cached_property
+    def places(self) -> Array:
+        """The cards of each stack one by one, as sets, those that it has twice twice; and first those of nothing."""
+        cards = [[1 << part % TWICE for part in parts for _ in range(1 + part // TWICE)] for parts in self.parts]
+        longest = max(map(len, cards), default=1)
+        return np.array([each + [0] * (longest - len(each)) for each in [[], *cards]], np.uint16)
+
+    @cached_property
+    def rooms(self) -> list[int]:
+        """How many rooms for colourings nothing takes, and each stack."""
+        return [1] + [-(-(COLOURS ** cards.bit_count()) // ROOM) for cards, _ in self.stacks]
+
+    @cached_property
+    def which(self) -> Array:
+        """Who has each room: 0 is nothing, then come the stacks."""
+        return np.repeat(np.arange(len(self.rooms)), self.rooms).astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
     def first(self) -> Array:
-        """The number of each stack's first colouring: the joker alone is 0, then come all colourings of all stacks."""
-        sizes = [prod(len(PAIRS) if part >= TWICE else COLOURS for part in parts) for parts in self.parts]
-        return np.cumsum([1, *sizes], dtype=np.int64)
+        """The number of the first colouring of nothing, and of each stack."""
+        return ROOM * (np.cumsum(self.rooms, dtype=np.uint64) - np.array(self.rooms, np.uint64))
 
     @cached_property
     def within(self) -> Array:
@@ -93,20 +109,23 @@ class Tables:
         return np.concatenate([held & some for some in allowed])
 
     @cached_property
-    def counts(self) -> Array:
-        """How many stacks each set of cards holds."""
-        counts: Array = self.within.sum(axis=1)
-        return counts.astype(np.min_scalar_type(len(self.stacks)))
-
-    @cached_property
-    def starts(self) -> Array:
-        """Where the stacks of a set of cards start in `lists`; where the next ones start, they end."""
-        return np.concatenate([[0], np.cumsum(self.counts, dtype=np.uint32)]).astype(np.uint32)
-
-    @cached_property
     def lists(self) -> Array:
-        """The stacks that each set of cards holds."""
-        return np.nonzero(self.within)[1].astype(np.min_scalar_type(len(self.stacks)))
+        """The stacks that each set of cards holds. Those of small sets, which hands mostly have, lie together."""
+        return np.nonzero(self.within[BY_SIZE])[1].astype(np.min_scalar_type(len(self.stacks)))
+
+    @cached_property
+    def count_bits(self) -> int:
+        """Enough bits to count the stacks."""
+        return len(self.stacks).bit_length()
+
+    @cached_property
+    def rows(self) -> Array:
+        """For each set of cards how many stacks it holds, and in the bits above, where they start in `lists`."""
+        counts = self.within.sum(axis=1)
+        starts = np.empty_like(counts)
+        starts[BY_SIZE] = np.cumsum(counts[BY_SIZE]) - counts[BY_SIZE]
+        rows: Array = starts << self.count_bits | counts
+        return rows.astype(np.min_scalar_type(len(self.lists) << self.count_bits))
 
     def most(self, hand: int) -> int:
         """No hand of so many cards can hold more of these stacks, in whatever colours.

@@ -8,6 +8,7 @@ import pytest
 from toptafel.game import Fault
 from toptafel.games.top_spot import GAME, rules, words
 from toptafel.games.top_spot.deck import CARDS, Deck
+from toptafel.games.top_spot.tables import ROOM, Tables
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit.engine import kernels_of
 
@@ -61,7 +62,8 @@ def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
 def test_stacks_are_as_many_as_they_are() -> None:
     assert [len(rules.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
     assert [len(rules.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
-    assert rules.ACTIONS == 5 * 145 + 5 * 17836
+    assert rules.ACTIONS == 5 * 256 + 5 * 140 * 5**4
+    assert max(rules.COVERED.rooms) == 1
     assert rules.STATE.itemsize == 256
     assert rules.LONG_STATE.itemsize % 8 == 0
 
@@ -78,7 +80,40 @@ def test_another_deck_plays_by_its_own_stacks() -> None:
     assert GAME.outcome(random_match(setup, 3)) is not None
 
 
+def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
+    cards = {
+        "16": "oo. o#. .oo",
+        "17": "o.o oo# .oo",
+        "18": "ooo o.o oo#",
+        "19": "o#o ooo ooo",
+        "26": "... oo# o#o",
+        "27": ".## ooo o.o",
+        "28": "#oo oo# oo.",
+        "29": "oo# o#o ooo",
+        "36": "o.# o#o #..",
+        "37": "o.. #o# oo#",
+        "38": "ooo .#o o##",
+        "39": "#o# #oo ooo",
+    }
+    covered = Tables(Deck(cards, "ooo o.o ooo"), joker=True)
+    assert ROOM * sum(covered.rooms) * 5 < 1 << 31
+    assert len(covered.first) == len(covered.rooms) == len(covered.stacks) + 1
+
+
 def test_below_a_joker_with_one_hole_lies_one_card() -> None:
     deck = Deck(rules.DECK.cards, "... .o. ...")
     assert all(cards.bit_count() == 1 for cards, _ in deck.stacks(joker=True, turning=False))
     assert len(deck.stacks(joker=False, turning=False)) >= CARDS
+
+
+@pytest.mark.parametrize("turning", ["no", "yes"])
+def test_a_joker_that_shows_no_spot_of_any_card_is_played_alone(turning: str) -> None:
+    no_middle_spots = {**CARDS_DRAWN, "27": "o.o #o# .oo"}
+    edition = GAME.load_edition(json.dumps({**CONTENT, "cards": no_middle_spots, "joker": "... .o. ..."}))
+    setup = GAME.set_up(3, {"level": "expert", "turning": turning}, edition)
+    seen = set[str]()
+    for seed in range(3):
+        for moves in range(40):
+            seen |= {move for move in GAME.legal(random_match(setup, seed, moves)) if move.startswith("J")}
+        assert GAME.outcome(random_match(setup, seed)) is not None
+    assert seen == {"J=B", "J=G", "J=O"}

@@ -101,6 +101,19 @@ def test_a_view_shows_every_card_once_and_no_hand_but_ones_own(
     assert sum(int(hand) for hand in s["hand"]) <= int(rules.box(s))
 
 
+def test_the_hands_of_a_game_are_open_when_it_is_over() -> None:
+    setup = GAME.set_up(3)
+    deal = GAME.deal(setup, 1)["hands"]
+    for moves in range(100):
+        state = random_match(setup, 1, moves)
+        over = 3 if GAME.to_move(state) is None else int(state[0]["game"])
+        for seat in range(STRANGER, 3):
+            assert GAME.view(state, seat)["match"]["hands"] == deal[:over]
+            redealt = GAME.redeal(state, seat, chance.generator(str(moves)))
+            assert GAME.view(redealt, seat)["match"]["hands"] == deal[:over]
+    assert over == 3
+
+
 def test_when_the_match_is_over_all_hands_are_shown() -> None:
     view = GAME.view(random_match(GAME.set_up(3), 1))
     assert all(seen["hand"] is not None for seen in view["seats"])

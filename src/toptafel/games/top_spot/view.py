@@ -9,13 +9,13 @@ from toptafel.games.top_spot.words import COLOURS, LEVELS, TURNING, State, rules
 
 
 def view(s: State, seat: int) -> View:
-    """The cards of the deck, the match, the round and the seats; a hand only for its player."""
+    """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
     deck, players, game = words.deck_of(s), int(s["players"]), int(s["game"])
     options = {"level": LEVELS[words.is_expert(s)], "games": int(s["games"]), "turning": TURNING[words.may_turn(s)]}
     return {
         "options": options,
         "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
-        "match": {"number": game + 1, "dealer": (game - 1) % players, "points": points(s)},
+        "match": {"number": game + 1, "dealer": (game - 1) % players, "points": points(s), "hands": open_hands(s)},
         "round": round_seen(s),
         "seats": [seat_seen(s, other, other == seat) for other in range(players)],
     }
@@ -25,6 +25,12 @@ def points(s: State) -> list[list[int]]:
     """The points per seat of every game so far."""
     seats = range(s["players"])
     return [[int(rules_of(s).points(s, game, seat)) for seat in seats] for game in range(s["game"] + 1)]
+
+
+def open_hands(s: State) -> list[list[list[str]]]:
+    """What every seat was dealt in each game that is over."""
+    over = int(s["games"] if s["seat"] == rules_of(s).NOBODY else s["game"])
+    return [words.dealt(s, game) for game in range(over)]
 
 
 def round_seen(s: State) -> dict[str, Any]:

@@ -9,7 +9,6 @@ from typing import Any
 
 from toptafel.game import Deal, Fault, Refusal, Setup
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, members
-from toptafel.games.top_spot.tables import PAIRS, TWICE
 from toptafel.kit.engine import kernels_of
 
 COLOURS = "BGORV"
@@ -137,9 +136,11 @@ def write(s: State, action: int) -> str:
         names = tuple(COLOURS[colour] + rules.DECK.names[card] for card in members(cards))
         return first_text(rules.DECK, names, value, False, turning)
     colour, cover = divmod(action - rules.JOKER, rules.COVERS)
-    which = rules.below_joker(cover)
-    names = tuple(hand_names(int(rules.cards_of(cover, which)), rules.DECK))
-    text = first_text(rules.DECK, names, int(rules.COVER_VALUE[which]), True, turning)
+    names, value = (
+        tuple(hand_names(int(rules.cards_of(cover)), rules.DECK)),
+        rules.COVER_VALUE[rules.below_joker(cover)],
+    )
+    text = first_text(rules.DECK, names, int(value), True, turning)
     return f"J={COLOURS[colour]}{text and '>'}{text}"
 
 
@@ -216,12 +217,9 @@ def cover_of(rules: ModuleType, names: list[str], value: int) -> int | None:
     number = table.numbers.get((cards, value))
     if number is None or cards.bit_count() < len(names):
         return None if names else 0
-    cover, unit = int(table.first[number]), 1
-    for part in table.parts[number]:
-        name = rules.DECK.names[part % TWICE]
-        held = sorted(COLOURS.index(card[0]) for card in names if card[1:] == name)
-        cover += unit * (held[0] if part < TWICE else PAIRS.index((held[0], held[1])))
-        unit *= len(COLOURS) if part < TWICE else len(PAIRS)
+    cover = int(table.first[1 + number])
+    for place, name in enumerate(sorted(sorted(names, reverse=True), key=lambda name: name[1:])):
+        cover += len(COLOURS) ** place * COLOURS.index(name[0])
     return cover
 
 

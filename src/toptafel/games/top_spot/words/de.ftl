@@ -1,5 +1,5 @@
 unreadable = „{ $text }“ kann ich nicht lesen. Du spielst Karten von oben nach unten, zum Beispiel R27>R36, oder eine einzelne wie R66; ein Joker obenauf nennt seine Farbe, wie J=G>R46>B56.{ $turning ->
-    [yes] {""} Hinter einer Karte, die halb gedreht ist, steht ein ~.
+    [yes] {""} Hinter einer Karte, die um eine halbe Drehung gedreht ist, steht ein ~.
    *[no] {""} Karten drehen ist an diesem Tisch nicht erlaubt.
 }
 not-in-hand = { $case ->

@@ -10,13 +10,22 @@ not-in-hand = { $case ->
 one-joker = Une pile contient au plus un joker. Garde l’autre pour plus tard.
 joker-on-top = Un joker se pose toujours dessus : écris-le en premier, avec la couleur que tu annonces.
 unknown-colour = Le { colour-name } n’est pas en jeu à cette table. Tu peux annoncer { $colours }.
-colour-not-led = La couleur demandée est le { colour-name }, c’est donc celle de ton joker : annonce J={ $colour }.
+colour-not-led = La couleur demandée est { $colour ->
+    [O] l’orange
+   *[other] le { colour-name }
+}, c’est donc celle de ton joker : annonce J={ $colour }.
 mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
-must-follow = La couleur demandée est le { colour-name } et tu en as ({ $cards }) : tu dois en jouer{ $joker ->
+must-follow = La couleur demandée est { $colour ->
+    [O] l’orange
+   *[other] le { colour-name }
+} et tu en as ({ $cards }) : tu dois en jouer{ $joker ->
     [yes] , ou jouer un joker
    *[no] {""}
 }.
-one-card-only = Tu n’as pas de { colour-name }, tu joues donc une seule carte d’une autre couleur.
+one-card-only = Tu n’as pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+}, tu joues donc une seule carte d’une autre couleur.
 no-gain = Chaque carte doit augmenter la valeur, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
     [yes] aussi { $best }
    *[no] même { $best }
@@ -37,10 +46,11 @@ drawing-round = { $ties ->
    *[other] Barrage numéro { $ties } de la manche entamée par le siège { $seat }
 }{ $colour ->
     [none] {""} ; pas encore de couleur
+    [O] {""} ; la couleur est l’orange
    *[other] {""} ; la couleur est le { colour-name }
 }{ $seats ->
     [none] {""}
-   *[other] {""} ; doivent encore jouer : { $seats }
+   *[other] {""} ; encore à jouer : { $seats }
 }.
 drawing-seat = Siège { $seat } : { $points ->
     [one] { $points } point
