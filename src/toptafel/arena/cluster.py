@@ -1,0 +1,78 @@
+"""A Ray cluster that plays deals: the same deals, and the same results, as the processes of one machine."""
+
+import os
+import secrets
+from collections.abc import Iterator
+from typing import Any, Self
+
+from toptafel.arena.contest import Contest, Played, Task, play
+from toptafel.arena.pool import DEATHS, cores, describe
+from toptafel.game import Fault
+
+AHEAD = 2  # deals that wait for each core, so that none is idle while the next one travels
+
+
+class Cluster:
+    """The cluster at an address; `local` starts one on this machine that ends with the contest."""
+
+    def __init__(self, contest: Contest, address: str, jobs: int | None = None) -> None:
+        self.ray = start(address, jobs or cores())
+        self.jobs = jobs
+        self.contest = self.ray.put(contest)
+        self.play = self.ray.remote(max_retries=DEATHS - 1)(play)
+        self.tasks: dict[Any, Task] = {}
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for running in self.tasks:
+            self.ray.cancel(running, force=True)
+        self.ray.shutdown()
+
+    @property
+    def busy(self) -> int:
+        """How many deals are being played."""
+        return len(self.tasks)
+
+    @property
+    def room(self) -> int:
+        """How many deals it can take now; nodes may come and go."""
+        most = self.jobs or AHEAD * int(self.ray.cluster_resources().get("CPU", 1))
+        return most - self.busy
+
+    def begin(self, task: Task) -> None:
+        """Have a deal played. If its worker or the node dies, Ray has it played again."""
+        self.tasks[self.play.remote(self.contest, task)] = task
+
+    def finished(self) -> Iterator[Played]:
+        """Wait for some results."""
+        done, _ = self.ray.wait(list(self.tasks))
+        for running in done:
+            task = self.tasks.pop(running)
+            try:
+                yield self.ray.get(running)
+            except self.ray.exceptions.RayTaskError as error:
+                raise RuntimeError(f"{describe(task)} failed in a worker") from error
+            except self.ray.exceptions.RayError as error:
+                reason = str(error).splitlines()[0]
+                raise Fault(f"{describe(task)} has ended its worker {DEATHS} times: {reason}") from error
+
+
+def start(address: str, jobs: int) -> Any:
+    """Ray, joined to a cluster."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
+    if address == "local":  # a cluster runs what it is sent, so it must know who sends it
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
+        os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
+    try:
+        import ray
+    except ImportError as error:
+        raise Fault('--ray needs the package Ray: pip install "toptafel[ray]"') from error
+    here = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address == "local" else {}
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        reason = str(error).splitlines()[0]
+        raise Fault(f"no Ray cluster at {address!r}: {reason}") from error
+    return ray

@@ -1,0 +1,103 @@
+"""The commands `toptafel arena` and `toptafel ladder`."""
+
+import argparse
+import json
+import secrets
+import sys
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+
+from toptafel.arena import log as logs
+from toptafel.arena.contest import Contest, Played, play
+from toptafel.arena.crew import Crew, play_all, progress_bar
+from toptafel.arena.log import Log
+from toptafel.arena.plan import Fixed, Plan, Rule, Sequential
+from toptafel.arena.plot import plot
+from toptafel.arena.pool import Pool
+from toptafel.arena.report import Report, report, text
+from toptafel.arena.statistics import Sprt
+from toptafel.game import Fault, Setup
+from toptafel.record import read_seed
+
+DEALS, MOST = 100, 10_000
+
+
+def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
+    """Play a contest and say how it went. What stops it stops it after that."""
+    rule = rule_of(arguments)
+    check_plot(arguments.plot)
+    contest = Contest.of(setup, bots, seed_of(arguments))
+    header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
+    with crew_of(contest, arguments) as crew:
+        log, known = open_log(header, arguments)
+        plan = Plan(contest.neighbours() if arguments.neighbours else contest.pairs(), rule, known)
+        try:
+            with progress_bar() as show:
+                play_all(plan, crew, log, show)
+        finally:
+            tell(report(contest, plan), arguments)
+            if not plan.finished:
+                say_how_to_go_on(log.keep(f"arena-{contest.game}"))
+
+
+def rule_of(arguments: argparse.Namespace) -> Rule:
+    """How long a match is."""
+    if arguments.sprt is None:
+        for name in ("alpha", "beta", "most"):
+            if getattr(arguments, name) is not None:
+                raise Fault(f"--{name} is for a sequential test: give --sprt LOW,HIGH too, or leave it out")
+        return Fixed(arguments.deals or DEALS)
+    if arguments.deals is not None:
+        raise Fault("a sequential test says itself when it ends: leave out --deals, or give --most K")
+    low, high = arguments.sprt
+    test = Sprt(low, high, arguments.alpha or 0.05, arguments.beta or 0.05)
+    return Sequential(test, arguments.most or MOST)
+
+
+def seed_of(arguments: argparse.Namespace) -> int | str:
+    """The seed that was given, or that of the contest that goes on, or one that nobody has had."""
+    given: int | str | None = arguments.seed
+    if given is None and arguments.resume is not None:
+        given = read_seed(logs.read_header(arguments.resume).get("seed"))
+    return secrets.token_hex(8) if given is None else given
+
+
+def open_log(header: logs.Header, arguments: argparse.Namespace) -> tuple[Log, list[Played]]:
+    """Where what is played is kept, and what is there already."""
+    if arguments.resume is None:
+        return logs.begin(header, arguments.out), []
+    if arguments.out is not None:
+        raise Fault(f"what is played is added to {arguments.resume}: leave out --out")
+    log, known, torn = logs.resume(header, arguments.resume)
+    if torn:
+        print(f"{arguments.resume}: its last line was torn and is dropped: its deal is played again", file=sys.stderr)
+    return log, known
+
+
+def crew_of(contest: Contest, arguments: argparse.Namespace) -> Crew:
+    """The processes of this machine, or a cluster."""
+    if arguments.ray is None:
+        return Pool(partial(play, contest), arguments.jobs)
+    from toptafel.arena.cluster import Cluster
+
+    return Cluster(contest, arguments.ray, arguments.jobs)
+
+
+def tell(found: Report, arguments: argparse.Namespace) -> None:
+    """Print the result, and draw it if asked."""
+    print(json.dumps(found, ensure_ascii=False) if arguments.json else text(found), flush=True)
+    if arguments.plot is not None:
+        Path(arguments.plot).write_text(plot(found), encoding="utf-8")
+
+
+def check_plot(name: str | None) -> None:
+    """Whether a picture can be written is known before hours of play, not after."""
+    if name is not None:
+        if not name.endswith(".svg"):
+            raise Fault(f"the plot is a picture of the kind SVG: give a name that ends with .svg, got {name!r}")
+        open(name, "ab").close()
+
+
+def say_how_to_go_on(name: str) -> None:
+    print(f"toptafel: stopped; kept in {name}. To go on: the same words, and --resume {name}", file=sys.stderr)
