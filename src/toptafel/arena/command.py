@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from toptafel.arena import log as logs
-from toptafel.arena.contest import Contest, Played, play
+from toptafel.arena.contest import Contest, play
 from toptafel.arena.crew import Crew, play_all, progress_bar
 from toptafel.arena.log import Log
 from toptafel.arena.plan import Fixed, Plan, Rule, Sequential
@@ -29,9 +29,8 @@ def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace) -> N
     check_plot(arguments.plot)
     contest = Contest.of(setup, bots, seed_of(arguments))
     header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
-    with crew_of(contest, arguments) as crew:
-        log, known = open_log(header, arguments)
-        plan = Plan(contest.neighbours() if arguments.neighbours else contest.pairs(), rule, known)
+    with crew_of(contest, arguments) as crew, open_log(header, arguments) as log:
+        plan = Plan(contest.neighbours() if arguments.neighbours else contest.pairs(), rule, log.known)
         try:
             with progress_bar() as show:
                 play_all(plan, crew, log, show)
@@ -52,6 +51,8 @@ def rule_of(arguments: argparse.Namespace) -> Rule:
         raise Fault("a sequential test says itself when it ends: leave out --deals, or give --most K")
     low, high = arguments.sprt
     test = Sprt(low, high, arguments.alpha or 0.05, arguments.beta or 0.05)
+    if test.alpha + test.beta >= 1:
+        raise Fault(f"alpha and beta are less than 1 together, got {test.alpha:g} and {test.beta:g}")
     return Sequential(test, arguments.most or MOST)
 
 
@@ -63,16 +64,16 @@ def seed_of(arguments: argparse.Namespace) -> int | str:
     return secrets.token_hex(8) if given is None else given
 
 
-def open_log(header: logs.Header, arguments: argparse.Namespace) -> tuple[Log, list[Played]]:
-    """Where what is played is kept, and what is there already."""
+def open_log(header: logs.Header, arguments: argparse.Namespace) -> Log:
+    """Where what is played is kept."""
     if arguments.resume is None:
-        return logs.begin(header, arguments.out), []
+        return logs.begin(header, arguments.out)
     if arguments.out is not None:
         raise Fault(f"what is played is added to {arguments.resume}: leave out --out")
-    log, known, torn = logs.resume(header, arguments.resume)
-    if torn:
+    log = logs.resume(header, arguments.resume)
+    if log.torn:
         print(f"{arguments.resume}: its last line was torn and is dropped: its deal is played again", file=sys.stderr)
-    return log, known
+    return log
 
 
 def crew_of(contest: Contest, arguments: argparse.Namespace) -> Crew:

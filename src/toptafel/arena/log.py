@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Self
 
 from toptafel import __version__
 from toptafel.arena.contest import Pair, Played, Task
@@ -19,10 +19,21 @@ Header = dict[str, Any]
 
 @dataclass(frozen=True)
 class Log:
-    """Keeps what is played: in a file, or in memory until somebody asks for a file."""
+    """Keeps what is played: in a file, or in memory until somebody asks for a file.
+
+    A resumed one knows what the file had, and whether its last line was torn, as a crash leaves it; that is cut off.
+    """
 
     file: BinaryIO
     name: str | None
+    known: tuple[Played, ...] = ()
+    torn: bool = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
 
     def add(self, played: Played) -> None:
         pair, deal = played.task
@@ -60,20 +71,20 @@ def begin(header: Header, name: str | None) -> Log:
     return log
 
 
-def resume(header: Header, name: str) -> tuple[Log, list[Played], bytes]:
-    """The log of a contest that goes on, what was played of it, and the torn last line, which is cut off."""
+def resume(header: Header, name: str) -> Log:
+    """The log of a contest that goes on; a Fault if it is another one's, or damaged."""
     content = Path(name).read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     check(header, read_header(name), name)
-    deals = [read_deal(line, header, f"{name}:{number}") for number, line in enumerate(whole.splitlines()[1:], 2)]
-    known: set[Task] = set()
-    for number, played in enumerate(deals, 2):
+    known: dict[Task, Played] = {}
+    for number, line in enumerate(whole.splitlines()[1:], 2):
+        played = read_deal(line, header, f"{name}:{number}")
         if played.task in known:
             raise Fault(f"{name}:{number}: deal {played.task.deal} of this match is there twice")
-        known.add(played.task)
+        known[played.task] = played
     file = open(name, "ab")  # noqa: SIM115  # the log holds it open
     file.truncate(len(whole))
-    return Log(file, name), deals, content[len(whole) :]
+    return Log(file, name, tuple(known.values()), torn=whole != content)
 
 
 def read_header(name: str) -> Header:
