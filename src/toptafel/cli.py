@@ -392,11 +392,9 @@ def run_ladder(arguments: argparse.Namespace) -> None:
 
 
 def play_contest(bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
-    setup = set_up(arguments, least=2)
-    warn_if_cold(setup.game)
     from toptafel.arena.command import run
 
-    run(setup, bots, arguments)
+    run(set_up(arguments, least=2), bots, arguments, warn_if_cold)
 
 
 def run_editions(arguments: argparse.Namespace) -> None:

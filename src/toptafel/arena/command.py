@@ -4,6 +4,7 @@ import argparse
 import json
 import secrets
 import sys
+from collections.abc import Callable
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -17,22 +18,29 @@ from toptafel.arena.plot import plot
 from toptafel.arena.pool import Pool
 from toptafel.arena.report import Report, report, text
 from toptafel.arena.statistics import Sprt
-from toptafel.game import Fault, Setup
+from toptafel.game import Fault, Game, Setup
 from toptafel.record import read_seed
 
 DEALS, MOST = 100, 10_000
 
 
-def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
-    """Play a contest and say how it went. What stops it stops it after that."""
+def run(
+    setup: Setup,
+    bots: tuple[str, ...],
+    arguments: argparse.Namespace,
+    ready: Callable[[Game], None] = lambda game: None,
+) -> None:
+    """Play a contest and say how it went. What stops it stops it after that. `ready` is told when all is in order."""
     rule = rule_of(arguments)
     check_plot(arguments.plot)
     contest = Contest.of(setup, bots, seed_of(arguments))
     header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
-    with crew_of(contest, arguments) as crew, open_log(header, arguments) as log:
+    crew = crew_of(contest, arguments)
+    with open_log(header, arguments) as log:
+        ready(setup.game)
         plan = Plan(contest.neighbours() if arguments.neighbours else contest.pairs(), rule, log.known)
         try:
-            with progress_bar() as show:
+            with crew, progress_bar() as show:
                 play_all(plan, crew, log, show)
         finally:
             tell(report(contest, plan), arguments)
@@ -78,11 +86,12 @@ def open_log(header: logs.Header, arguments: argparse.Namespace) -> Log:
 
 def crew_of(contest: Contest, arguments: argparse.Namespace) -> Crew:
     """The processes of this machine, or a cluster."""
+    player = partial(play, contest)
     if arguments.ray is None:
-        return Pool(partial(play, contest), arguments.jobs)
+        return Pool(player, arguments.jobs)
     from toptafel.arena.cluster import Cluster
 
-    return Cluster(contest, arguments.ray, arguments.jobs)
+    return Cluster(player, arguments.ray, arguments.jobs)
 
 
 def tell(found: Report, arguments: argparse.Namespace) -> None:
