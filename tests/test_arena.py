@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from toptafel.arena import log as logs
 from toptafel.arena.contest import Contest, Pair, Played, Task, play, play_once
 from toptafel.arena.crew import play_all
 from toptafel.arena.plan import Fixed, Plan, Sequential
+from toptafel.arena.plot import signed
 from toptafel.arena.pool import Pool
 from toptafel.arena.statistics import Sprt
 from toptafel.game import Fault
@@ -298,21 +300,28 @@ def test_no_file_is_overwritten(run: Runner, kept: Path) -> None:
     assert kept.read_bytes() == before
 
 
+def open_lines(file: Path) -> list[str]:
+    """The whole lines of a file that is being written."""
+    return file.read_text().rpartition("\n")[0].splitlines()
+
+
 def test_ctrl_c_prints_and_keeps_what_was_played(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     words = [sys.executable, "-m", "toptafel", *WORDS, "--deals", "100000", "--json", "--out", str(file)]
     stopped = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0)
-    while not file.exists() or len(file.read_bytes().splitlines()) < 5:
+    while not file.exists() or not {1, 2, 3} <= {json.loads(line).get("deal") for line in open_lines(file)}:
         assert stopped.poll() is None
         time.sleep(0.05)
     os.killpg(stopped.pid, signal.SIGINT)
     printed, said = stopped.communicate(timeout=30)
     assert stopped.returncode == 130
-    assert said.decode() == f"toptafel: stopped; kept in {file}. To go on: the same words, and --resume {file}\n"
+    played = len(open_lines(file)) - 1
+    kept = f"toptafel: stopped; {played} deals are kept in {file}; to go on: the same words, and --resume {file}\n"
+    assert said.decode() == kept
     table = table_of(printed.decode())
     assert not table["finished"]
     deals = table["matches"][0]["deals"]
-    assert 2 < deals < len(file.read_bytes().splitlines())
+    assert 3 <= deals <= played
     resumed = run(*WORDS, "--deals", str(deals), "--json", "--resume", str(file))[1]
     assert table_of(resumed) == {**table, "finished": True}
 
@@ -415,6 +424,26 @@ def test_the_plot_shows_every_bot_inside_the_picture(run: Runner, tmp_path: Path
     assert all(0 < x < width and 0 < y < height for x, y in dots)
     ratings = sorted((rating["points"] for rating in found["ratings"].values()), reverse=True)
     assert [x for x, _ in dots] == sorted((x for x, _ in dots), reverse=True)
-    assert [f"{points:+.0f}" for points in ratings] == [
+    assert [signed(points) for points in ratings] == [
         element.text for element in picture.iter(f"{space}text") if element.attrib["font-size"] == "13"
     ][-5:]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_commands_of_its_page_are_understood(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "arena.md").read_text(encoding="utf-8")
+    commands = [line for block in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) for line in block.splitlines()]
+    assert len(commands) == 5
+    monkeypatch.chdir(tmp_path)
+    for line in commands:
+        code, out, err = run(*line.split()[1:])
+        assert (code, err) == (0, ""), line
+        assert "ratings on the Elo scale" in out
+    assert {file.name for file in tmp_path.iterdir()} == {"ladder.svg", "ladder.jsonl", "deals.jsonl"}
+
+
+def test_the_table_on_its_page_is_the_one_that_is_printed(run: Runner) -> None:
+    page = (Path(__file__).parents[1] / "docs" / "arena.md").read_text(encoding="utf-8")
+    command, table = re.findall(r"```(?:sh)?\n(.*?)```", page, re.DOTALL)[:2]
+    out, times = run(*command.split()[1:])[1], "seconds a move"
+    assert out.partition(times)[0] == table.partition(times)[0]

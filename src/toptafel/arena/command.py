@@ -45,7 +45,7 @@ def run(
         finally:
             tell(report(contest, plan), arguments)
             if not plan.finished:
-                say_how_to_go_on(log.keep(f"arena-{contest.game}"))
+                say_how_to_go_on(plan, log.keep(f"arena-{contest.game}"))
 
 
 def rule_of(arguments: argparse.Namespace) -> Rule:
@@ -109,5 +109,7 @@ def check_plot(name: str | None) -> None:
         open(name, "ab").close()
 
 
-def say_how_to_go_on(name: str) -> None:
-    print(f"toptafel: stopped; kept in {name}. To go on: the same words, and --resume {name}", file=sys.stderr)
+def say_how_to_go_on(plan: Plan, name: str) -> None:
+    kept = sum(len(match.deals) for match in plan.matches.values())
+    go_on = f"to go on: the same words, and --resume {name}"
+    print(f"toptafel: stopped; {kept} deals are kept in {name}; {go_on}", file=sys.stderr)

@@ -7,7 +7,7 @@ from typing import Protocol
 import numpy as np
 
 from toptafel.arena.contest import Pair, Played, Task
-from toptafel.arena.statistics import Array, Sprt
+from toptafel.arena.statistics import Sprt
 
 
 class Rule(Protocol):
@@ -17,11 +17,11 @@ class Rule(Protocol):
     def most(self) -> int:
         """The deals that are enough whatever they say."""
 
-    def enough(self, shares: Array) -> int | None:
+    def enough(self, shares: list[float]) -> int | None:
         """How many of the shares, in the order of the deals, end the match; None if it must go on."""
 
-    def progress(self, shares: Array) -> float:
-        """About which part of the match is over."""
+    def progress(self, shares: list[float]) -> float:
+        """About which part of a match that must go on is over."""
 
 
 @dataclass(frozen=True)
@@ -30,11 +30,11 @@ class Fixed:
 
     most: int
 
-    def enough(self, shares: Array) -> int | None:
+    def enough(self, shares: list[float]) -> int | None:
         return self.most if len(shares) >= self.most else None
 
-    def progress(self, shares: Array) -> float:
-        return min(1.0, len(shares) / self.most)
+    def progress(self, shares: list[float]) -> float:
+        return len(shares) / self.most
 
 
 @dataclass(frozen=True)
@@ -44,14 +44,12 @@ class Sequential:
     test: Sprt
     most: int
 
-    def enough(self, shares: Array) -> int | None:
-        decided = self.test.decided(shares[: self.most])
+    def enough(self, shares: list[float]) -> int | None:
+        decided = self.test.decided(np.array(shares[: self.most]))
         return decided or (self.most if len(shares) >= self.most else None)
 
-    def progress(self, shares: Array) -> float:
-        if self.enough(shares) or not len(shares):
-            return float(len(shares) > 0)
-        ratio, bounds = self.test.ratios(shares)[-1], self.test.bounds
+    def progress(self, shares: list[float]) -> float:
+        ratio, bounds = self.test.ratios(np.array(shares))[-1], self.test.bounds
         return float(max(ratio / bounds.low, ratio / bounds.high, len(shares) / self.most))
 
 
@@ -62,18 +60,20 @@ class Match:
     pair: Pair
     rule: Rule
     deals: dict[int, Played] = field(default_factory=dict)
-    shares: list[float] = field(default_factory=list)
+    shares: list[float] = field(default_factory=list)  # of the deals that count
     handed_out: int = 0
-    length: int | None = None
+    length: int | None = None  # how many deals end the match, once that is known
+    progress: float = 0.0
 
     def add(self, played: Played) -> None:
         """Take a result, in whatever order they come."""
         self.deals[played.task.deal] = played
-        before = len(self.shares)
+        if self.length is not None or played.task.deal != len(self.shares) + 1:
+            return
         while (following := self.deals.get(len(self.shares) + 1)) is not None:
             self.shares.append(following.share)
-        if self.length is None and len(self.shares) > before:
-            self.length = self.rule.enough(np.array(self.shares))
+        self.length = self.rule.enough(self.shares)
+        self.progress = self.rule.progress(self.shares) if self.length is None else 1.0
 
     def next_deal(self) -> int | None:
         """The first deal that nobody has played or plays; None if there are enough."""
@@ -87,9 +87,6 @@ class Match:
         """The deals that make the result: as many as end the match, or all so far."""
         length = len(self.shares) if self.length is None else self.length
         return [self.deals[number] for number in range(1, length + 1)]
-
-    def progress(self) -> float:
-        return self.rule.progress(np.array(self.shares))
 
 
 class Plan:
@@ -118,4 +115,4 @@ class Plan:
 
     def progress(self) -> float:
         """About which part is over."""
-        return sum(match.progress() for match in self.matches.values()) / len(self.matches)
+        return sum(match.progress for match in self.matches.values()) / len(self.matches)

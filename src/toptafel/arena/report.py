@@ -154,5 +154,7 @@ def ratings_text(found: Report) -> str:
 
 def clock_text(found: Report) -> str:
     width = max(map(len, found["clock"]))
-    rows = [f"{name:<{width}} {'–' if seconds is None else seconds}" for name, seconds in found["clock"].items()]
+    rows = [
+        f"{name:<{width}} {'–' if seconds is None else f'{seconds:.6f}'}" for name, seconds in found["clock"].items()
+    ]
     return "\n".join(["seconds a move, by the clock of whoever played", *rows])
