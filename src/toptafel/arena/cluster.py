@@ -62,7 +62,7 @@ class Cluster:
             except self.ray.exceptions.RayTaskError as error:
                 raise RuntimeError(f"{describe(task)} failed in a worker") from error
             except self.ray.exceptions.RayError as error:
-                reason = str(error).splitlines()[0]
+                reason = str(error).partition("\n")[0]
                 raise Fault(f"{describe(task)} has ended its worker {DEATHS} times: {reason}") from error
 
 
@@ -73,7 +73,7 @@ def call(play: Play, task: Task) -> Played:
 def start(address: str, jobs: int) -> Any:
     """Ray, joined to a cluster."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
-    if address == "local":  # a cluster runs what it is sent, so it must know who sends it
+    if address == "local" and "ray" not in sys.modules:  # it runs what it is sent, so it must know who sends it
         os.environ.setdefault("RAY_AUTH_MODE", "token")
         os.environ.setdefault("RAY_AUTH_TOKEN", secrets.token_hex(32))
     try:
@@ -84,8 +84,8 @@ def start(address: str, jobs: int) -> Any:
     here = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
-    except (ConnectionError, ValueError, RuntimeError) as error:
-        reason = str(error).splitlines()[0]
+    except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
+        reason = str(error).partition("\n")[0]
         raise Fault(f"no Ray cluster at {address!r}: {reason}") from error
     return ray
 

@@ -1,5 +1,6 @@
 """What a contest has shown, as an object for JSON and as text."""
 
+from dataclasses import asdict
 from statistics import median
 from typing import Any
 
@@ -12,8 +13,7 @@ from toptafel.arena.plan import Match, Plan, Sequential
 
 Report = dict[str, Any]
 
-ABOUT = """\
-share of wins in per cent of the row's bot, alone against the column's, with its 95 % interval"""
+ABOUT = "share of wins in per cent of the row's bot, alone against the column's, with its 95 % interval"
 
 
 def report(contest: Contest, plan: Plan) -> Report:
@@ -44,7 +44,7 @@ def test_report(rule: Sequential, shares: statistics.Array) -> Report:
     test, ratio = rule.test, float(rule.test.ratios(shares)[-1])
     says = "high" if ratio >= test.bounds.high else "low" if ratio <= test.bounds.low else None
     bounds = [tidy(test.bounds.low), tidy(test.bounds.high)]
-    return {"low": test.low, "high": test.high, "ratio": tidy(ratio), "bounds": bounds, "says": says}
+    return {**asdict(test), "ratio": tidy(ratio), "bounds": bounds, "says": says}
 
 
 def rating_reports(contest: Contest, plan: Plan) -> Report:
@@ -55,12 +55,12 @@ def rating_reports(contest: Contest, plan: Plan) -> Report:
         for (alone, others), match in plan.matches.items()
     ]
     found = statistics.ratings(matches, len(contest.bots), contest.players)
-    points = [(rating.points, rating.interval.low, rating.interval.high) for rating in found]
-    keys = ("points", "low", "high")
-    return {
-        name: dict(zip(keys, (round(value, 1) for value in values), strict=True))
-        for name, values in zip(contest.bots, points, strict=True)
-    }
+    return {name: rating_report(rating) for name, rating in zip(contest.bots, found, strict=True)}
+
+
+def rating_report(rating: statistics.Rating) -> Report:
+    points = {"points": rating.points, "low": rating.interval.low, "high": rating.interval.high}
+    return {key: round(value, 1) for key, value in points.items()}
 
 
 def seconds_a_move(name: str, plan: Plan) -> float | None:
@@ -89,9 +89,9 @@ def text(found: Report) -> str:
 
 def title(found: Report) -> str:
     names = [f"{name} = {meaning}" for name, meaning in found["bots"].items() if name != meaning]
+    chosen = found["options"] | ({"edition": found["edition"]} if "edition" in found else {})
     head = f"{games.find(found['game']).title}, {found['players']} players, seed {found['seed']}"
-    options = "".join(f", {name}={value}" for name, value in found["options"].items())
-    return "\n".join([head + options, *names])
+    return "\n".join([head + "".join(f", {name}={value}" for name, value in chosen.items()), *names])
 
 
 def cross_table(found: Report) -> str:
@@ -133,7 +133,7 @@ def match_text(match: Report) -> str:
         return f"{head}no deal yet"
     share, low, high = (f"{100 * match[key]:.1f}" for key in ("share", "low", "high"))
     head += f"{share} % ({low} to {high}) in {match['deals']} deal{'s' if match['deals'] > 1 else ''}"
-    return f"{head}; {test_text(match['test'])}" if "test" in match else head
+    return f"{head}\n  {test_text(match['test'])}" if "test" in match else head
 
 
 def test_text(test: Report) -> str:
