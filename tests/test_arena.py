@@ -35,6 +35,15 @@ PAIR = Pair("greedy", "random")
 WORDS = ("arena", "uptown", "greedy", "random", "--seed", "7", "--jobs", "2")
 
 
+# whoever runs the tests in the background ignores Ctrl-C, and so do the processes that the tests start
+HEARS_CTRL_C = """
+import signal
+from toptafel.cli import main
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+
+
 @pytest.fixture
 def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Runner:
     return Runner(monkeypatch, capsys)
@@ -271,7 +280,8 @@ def test_another_contest_is_not_gone_on_with(run: Runner, kept: Path, words: str
 @pytest.mark.parametrize(
     ("damage", "says"),
     [
-        (lambda lines: [], "not JSON"),
+        (lambda lines: [], "its first line is torn or missing"),
+        (lambda lines: ["x"], ":1: not JSON"),
         (lambda lines: ["{}"], "is not the file of a contest"),
         (lambda lines: [lines[0], "x", lines[2]], ":2: not JSON"),
         (lambda lines: [*lines, lines[1]], ":4: deal 1 of this match is there twice"),
@@ -307,7 +317,7 @@ def open_lines(file: Path) -> list[str]:
 
 def test_ctrl_c_prints_and_keeps_what_was_played(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
-    words = [sys.executable, "-m", "toptafel", *WORDS, "--deals", "100000", "--json", "--out", str(file)]
+    words = [sys.executable, "-c", HEARS_CTRL_C, *WORDS, "--deals", "100000", "--json", "--out", str(file)]
     stopped = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, process_group=0)
     while not file.exists() or not {1, 2, 3} <= {json.loads(line).get("deal") for line in open_lines(file)}:
         assert stopped.poll() is None

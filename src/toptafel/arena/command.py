@@ -24,16 +24,11 @@ from toptafel.record import read_seed
 DEALS, MOST = 100, 10_000
 
 
-def run(
-    setup: Setup,
-    bots: tuple[str, ...],
-    arguments: argparse.Namespace,
-    ready: Callable[[Game], None] = lambda game: None,
-) -> None:
+def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace, ready: Callable[[Game], None]) -> None:
     """Play a contest and say how it went. What stops it stops it after that. `ready` is told when all is in order."""
     rule = rule_of(arguments)
-    check_plot(arguments.plot)
     contest = Contest.of(setup, bots, seed_of(arguments))
+    check_plot(arguments.plot)
     header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
     crew = crew_of(contest, arguments)
     with open_log(header, arguments) as log:
@@ -69,7 +64,7 @@ def seed_of(arguments: argparse.Namespace) -> int | str:
     given: int | str | None = arguments.seed
     if given is None and arguments.resume is not None:
         given = read_seed(logs.read_header(arguments.resume).get("seed"))
-    return secrets.token_hex(8) if given is None else given
+    return secrets.randbelow(10**12) if given is None else given
 
 
 def open_log(header: logs.Header, arguments: argparse.Namespace) -> Log:

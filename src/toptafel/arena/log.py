@@ -90,7 +90,10 @@ def resume(header: Header, name: str) -> Log:
 def read_header(name: str) -> Header:
     """The first line of a file."""
     with open(name, "rb") as file:
-        header = parse_line(file.readline(), f"{name}:1")
+        line = file.readline()
+    if not line.endswith(b"\n"):
+        raise Fault(f"{name}: its first line is torn or missing, so there is nothing to go on with: begin anew")
+    header = parse_line(line, f"{name}:1")
     if header.get("format") != FORMAT or "arena" not in header:
         raise Fault(f"{name} is not the file of a contest; expected one that toptafel arena has written with --out")
     return header
