@@ -4,6 +4,7 @@
 import argparse
 import json
 import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -107,6 +108,14 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     takes_table(bench, usual="four, or as many as the game is for")
     bench.add_argument("--json", action="store_true", help="as one JSON object")
     bench.add_argument("--repeat", type=number(1, 99), default=5, metavar="R", help="measurements of each (default 5)")
+    arena = add(
+        "arena", run_arena, "which bot is stronger", takes_game, takes_bots, takes_table, takes_seed, takes_contest
+    )
+    arena.set_defaults(neighbours=False)
+    ladder = add(
+        "ladder", run_ladder, "how far the levels are apart", takes_game, takes_table, takes_seed, takes_contest
+    )
+    ladder.add_argument("--neighbours", action="store_true", help="play each level only against the one below")
     listed = add("editions", run_editions, "the editions of a game whose box is data, or what is wrong with a file")
     listed.add_argument("what", metavar="GAME|check", nargs="?", help="a game; or the word check, and a file")
     listed.add_argument("file", metavar="FILE", nargs="?", help="an edition file to check")
@@ -139,6 +148,31 @@ def takes_seed(parser: Parser) -> None:
     parser.add_argument("--seed", type=seed, metavar="S", help="a number or word; the same one gives the same games")
 
 
+def takes_bots(parser: Parser) -> None:
+    word = parser.add_argument("bots", metavar="BOT", nargs="+", help="like greedy, search:1000, flat:0.5s, or a level")
+    word.completer = complete_bot  # type: ignore[attr-defined]  # argcomplete looks for it there
+
+
+def takes_contest(parser: Parser) -> None:
+    parser.add_argument("--deals", type=number(1), metavar="K", help="deals of each match (default 100)")
+    parser.add_argument("--sprt", type=shares, metavar="LOW,HIGH", help="play on until a share of wins is likelier")
+    parser.add_argument("--alpha", type=share, metavar="A", help="how often it may say HIGH for LOW (default 0.05)")
+    parser.add_argument("--beta", type=share, metavar="B", help="how often it may say LOW for HIGH (default 0.05)")
+    parser.add_argument("--most", type=number(1), metavar="K", help="deals after which it stays open (default 10000)")
+    parser.add_argument("--jobs", type=number(1, 4096), metavar="J", help="deals played at a time (default: all cores)")
+    parser.add_argument("--ray", metavar="ADDRESS", help="a Ray cluster; local starts one here")
+    parser.add_argument("--out", metavar="FILE", help="keep every deal as soon as it is played")
+    parser.add_argument("--resume", metavar="FILE", help="go on with what --out has kept")
+    parser.add_argument("--json", action="store_true", help="as one JSON object")
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw the ratings")
+
+
+def complete_bot(**_: Any) -> list[str]:
+    from toptafel.bots import levels
+
+    return ["random", "greedy", "flat:", "search:", *levels.NAMES]
+
+
 def complete_option(parsed_args: argparse.Namespace, **_: Any) -> list[str]:
     """All option=value pairs of the game that has been typed."""
     game = games.find(parsed_args.game)
@@ -157,6 +191,21 @@ def number(least: int, most: int = 10**9) -> Callable[[str], int]:
     return read
 
 
+def share(text: str) -> float:
+    """A number between 0 and 1."""
+    if re.fullmatch(r"0?\.[0-9]{1,9}", text) and float(text) > 0:
+        return float(text)
+    raise argparse.ArgumentTypeError(f"expected a number between 0 and 1, like 0.05, got {text!r}")
+
+
+def shares(text: str) -> tuple[float, float]:
+    """Two rising numbers between 0 and 1."""
+    low, _, high = text.partition(",")
+    if share(low) < share(high):
+        return share(low), share(high)
+    raise argparse.ArgumentTypeError(f"expected LOW,HIGH with 0 < LOW < HIGH < 1, like 0.5,0.6, got {text!r}")
+
+
 def seed(text: str) -> Seed:
     """A seed is a whole number if it is written like one, else a text."""
     digits = text.removeprefix("-")
@@ -167,10 +216,10 @@ def seed(text: str) -> Seed:
     raise argparse.ArgumentTypeError("expected a number or a word, got nothing")
 
 
-def set_up(arguments: argparse.Namespace) -> Setup:
-    """The table that the words describe."""
+def set_up(arguments: argparse.Namespace, least: int = 1) -> Setup:
+    """The table that the words describe; if they do not say for how many, as few as the game and `least` allow."""
     game = games.find(arguments.game)
-    return set_up_game(arguments, game, game.seats[0])
+    return set_up_game(arguments, game, max(least, game.seats[0]))
 
 
 def set_up_game(arguments: argparse.Namespace, game: Game, usual: int) -> Setup:
@@ -341,6 +390,22 @@ def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
         raise Fault("--players and --set are for one game: toptafel bench GAME")
     chosen = [games.find(name)] if name else games.all_games().values()
     return [set_up_game(arguments, game, min(4, game.seats[-1])) for game in chosen]
+
+
+def run_arena(arguments: argparse.Namespace) -> None:
+    play_contest(tuple(arguments.bots), arguments)
+
+
+def run_ladder(arguments: argparse.Namespace) -> None:
+    from toptafel.bots import levels
+
+    play_contest(levels.NAMES[::-1], arguments)
+
+
+def play_contest(bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
+    from toptafel.arena.command import run
+
+    run(set_up(arguments, least=2), bots, arguments, warn_if_cold)
 
 
 def run_editions(arguments: argparse.Namespace) -> None:

@@ -1,0 +1,139 @@
+"""A contest of bots: in a match one sits alone among copies of another, and every deal is played from every seat."""
+
+import json
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from toptafel import games
+from toptafel.bots import levels
+from toptafel.bots.bot import Bot, find
+from toptafel.game import FORMAT, Edition, Fault, Seed, Setup, Value
+from toptafel.kit import chance
+from toptafel.table import Table
+
+SETUPS: dict[str, Setup] = {}
+
+
+class Pair(NamedTuple):
+    """A match: who sits alone, and who has all other seats."""
+
+    alone: str
+    others: str
+
+
+class Task(NamedTuple):
+    """A deal to play, numbered from 1."""
+
+    pair: Pair
+    deal: int
+
+
+@dataclass(frozen=True)
+class Played:
+    """What came of a deal: what the lone bot had of the first place at each seat; its moves and those of the others."""
+
+    task: Task
+    wins: tuple[float, ...]
+    moves: tuple[int, int]
+    seconds: tuple[float, float]
+
+    @property
+    def share(self) -> float:
+        """The lone bot's share of wins: the one number that a deal gives."""
+        return sum(self.wins) / len(self.wins)
+
+
+@dataclass(frozen=True)
+class Contest:
+    """Bots at a table, and the seed of its deals. It can be sent to another process, unlike a set-up."""
+
+    game: str
+    players: int
+    options: dict[str, Value]
+    edition: Edition | None
+    bots: tuple[str, ...]
+    seed: Seed
+
+    @classmethod
+    def of(cls, setup: Setup, bots: tuple[str, ...], seed: Seed) -> "Contest":
+        """A contest of different bots that exist; a Fault otherwise."""
+        if setup.players < 2:
+            raise Fault(f"bots meet at a table of two players or more, got {setup.players}")
+        if len(bots) < 2:
+            raise Fault(f"expected two bots or more, got {len(bots)}")
+        for number, name in enumerate(bots):
+            find(name, setup.game)
+            if name in bots[:number]:
+                raise Fault(f"the bot {name!r} is there twice")
+        return cls(setup.game.id, setup.players, setup.options, setup.edition, bots, seed)
+
+    def describe(self) -> dict[str, Any]:
+        """All that decides how the deals go, as JSON; each bot with what its name stands for."""
+        known = levels.of(games.find(self.game))
+        content: dict[str, Any] = {"game": self.game}
+        if self.edition:
+            content["edition"] = self.edition.label
+        content |= {"options": self.options, "players": self.players}
+        return {**content, "bots": {name: known.get(name, name) for name in self.bots}, "seed": self.seed}
+
+    def set_up(self) -> Setup:
+        """The table; made once in every process."""
+        key = json.dumps([self.game, self.players, self.options, self.edition and self.edition.label])
+        if key not in SETUPS:
+            SETUPS[key] = games.find(self.game).set_up(self.players, self.options, self.edition)
+        return SETUPS[key]
+
+    def pairs(self) -> Iterator[Pair]:
+        """All matches. Of two players each is alone against the other, so there one match says it both ways."""
+        for row, alone in enumerate(self.bots):
+            for column, others in enumerate(self.bots):
+                if row < column or (row > column and self.players > 2):
+                    yield Pair(alone, others)
+
+    def neighbours(self) -> list[Pair]:
+        """Each bot alone against the next."""
+        return [Pair(*pair) for pair in zip(self.bots, self.bots[1:], strict=False)]
+
+
+def play(contest: Contest, task: Task) -> Played:
+    """Play a deal with the lone bot at every seat in turn. Nothing but the task and the contest decides how it goes."""
+    setup = contest.set_up()
+    bots = [find(name, setup.game) for name in task.pair]
+    clocks = Clock(), Clock()
+    wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
+    first, second = clocks
+    return Played(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
+
+
+@dataclass
+class Clock:
+    """How long a bot thought, and how often."""
+
+    moves: int = 0
+    seconds: float = 0.0
+
+
+def play_once(contest: Contest, deal: int, alone: int, bots: list[Bot], clocks: tuple[Clock, Clock]) -> float:
+    """One game; what the lone bot at its seat gets of the first place."""
+    table = Table.dealt(contest.set_up(), f"{contest.seed}/{deal}")
+    sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.players)]
+    while (seat := table.to_move) is not None:
+        bot, clock, sight = bots[seat != alone], clocks[seat != alone], table.sight(seat)
+        begin = time.perf_counter()
+        action = bot.choose(sight, sources[seat])
+        clock.seconds += time.perf_counter() - begin
+        clock.moves += 1
+        table.play_action(action)
+    return share_of_first(table, alone)
+
+
+def source_of(seed: Seed, deal: int, rotation: int, seat: int) -> chance.Source:
+    return chance.generator(json.dumps([FORMAT, "arena", seed, deal, rotation, seat]))
+
+
+def share_of_first(table: Table, seat: int) -> float:
+    """1 for the first place, shared equally by all who have it."""
+    places: list[int] = table.game.standing(table.state)["places"]
+    return (places[seat] == 1) / places.count(1)

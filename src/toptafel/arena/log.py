@@ -1,0 +1,151 @@
+"""The file of a contest: a line that says what is played, then a line for each deal, written as soon as it is over."""
+
+import io
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any, BinaryIO, Self
+
+from toptafel import __version__
+from toptafel.arena.contest import Pair, Played, Task
+from toptafel.game import FORMAT, Fault
+from toptafel.kit.strict import Form, Text, Whole, form_faults, parse
+
+Header = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Log:
+    """Keeps what is played: in a file, or in memory until somebody asks for a file.
+
+    A resumed one knows what the file had, and whether its last line was torn, as a crash leaves it; that is cut off.
+    """
+
+    file: BinaryIO
+    name: str | None
+    known: tuple[Played, ...] = ()
+    torn: bool = False
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.file.close()
+
+    def add(self, played: Played) -> None:
+        pair, deal = played.task
+        content: Header = {"alone": pair.alone, "others": pair.others, "deal": deal, "wins": played.wins}
+        self.put(content | {"moves": played.moves, "seconds": [round(seconds, 6) for seconds in played.seconds]})
+
+    def put(self, content: Header) -> None:
+        line = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+        self.file.write(line.encode("utf-8", "backslashreplace") + b"\n")
+        self.file.flush()
+
+    def keep(self, stem: str) -> str:
+        """The name of the file that holds everything; of a new one here if none was given."""
+        if self.name is not None:
+            return self.name
+        assert isinstance(self.file, io.BytesIO)
+        name = next(name for number in count(1) if not Path(name := f"{stem}-{number}.jsonl").exists())
+        Path(name).write_bytes(self.file.getvalue())
+        return name
+
+
+def header_of(contest: Mapping[str, Any], test: Mapping[str, float] | None) -> Header:
+    """What must be the same if a contest is to go on: the table, the bots, the seed, and the bounds of the test."""
+    return {"format": FORMAT, "arena": __version__, **contest, "test": test}
+
+
+def begin(header: Header, name: str | None) -> Log:
+    """The log of a new contest; no file is overwritten."""
+    try:
+        file = io.BytesIO() if name is None else open(name, "xb")  # noqa: SIM115  # the log holds it open
+    except FileExistsError as error:
+        raise Fault(f"{name} is there already: give another name, or go on with it by --resume {name}") from error
+    log = Log(file, name)
+    log.put(header)
+    return log
+
+
+def resume(header: Header, name: str) -> Log:
+    """The log of a contest that goes on; a Fault if it is another one's, or damaged."""
+    content = Path(name).read_bytes()
+    whole = content[: content.rfind(b"\n") + 1]
+    check(header, read_header(name), name)
+    known: dict[Task, Played] = {}
+    for number, line in enumerate(whole.splitlines()[1:], 2):
+        played = read_deal(line, header, f"{name}:{number}")
+        if played.task in known:
+            raise Fault(f"{name}:{number}: deal {played.task.deal} of this match is there twice")
+        known[played.task] = played
+    file = open(name, "ab")  # noqa: SIM115  # the log holds it open
+    file.truncate(len(whole))
+    return Log(file, name, tuple(known.values()), torn=whole != content)
+
+
+def read_header(name: str) -> Header:
+    """The first line of a file."""
+    with open(name, "rb") as file:
+        line = file.readline()
+    if not line.endswith(b"\n"):
+        raise Fault(f"{name}: its first line is torn or missing, so there is nothing to go on with: begin anew")
+    header = parse_line(line, f"{name}:1")
+    if header.get("format") != FORMAT or "arena" not in header:
+        raise Fault(f"{name} is not the file of a contest; expected one that toptafel arena has written with --out")
+    return header
+
+
+def check(expected: Header, written: Header, name: str) -> None:
+    """A Fault that says in what a file is of another contest."""
+    for key in [*expected, *written]:
+        one, other = (json.dumps(header.get(key)) for header in (written, expected))
+        if one != other:
+            raise Fault(f"{name} is of another contest: its {key} is {one}, not {other}")
+
+
+@dataclass(frozen=True)
+class Numbers:
+    """A list of so many numbers of a range."""
+
+    count: int
+    most: float
+
+    def fits(self, value: object) -> bool:
+        return isinstance(value, list) and len(value) == self.count and all(map(self.fits_one, value))
+
+    def fits_one(self, value: object) -> bool:
+        return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= self.most
+
+    def __str__(self) -> str:
+        return f"a list of {self.count} numbers from 0 to {self.most:g}"
+
+
+def read_deal(line: bytes, header: Header, place: str) -> Played:
+    """What one line says; a Fault if it cannot be of the contest."""
+    content = parse_line(line, place)
+    bot = Text("|".join(map(re.escape, header["bots"])), f"one of {', '.join(header['bots'])}")
+    forms: dict[str, Form] = {
+        "alone": bot,
+        "others": bot,
+        "deal": Whole(1, 10**9),
+        "wins": Numbers(header["players"], 1),
+    }
+    forms |= {"moves": Numbers(2, 1e9), "seconds": Numbers(2, 1e9)}
+    if faults := form_faults(content, forms):
+        raise Fault(f"{place}: {faults[0]}")
+    task = Task(Pair(content["alone"], content["others"]), content["deal"])
+    moves, seconds = content["moves"], content["seconds"]
+    return Played(task, tuple(content["wins"]), (moves[0], moves[1]), (seconds[0], seconds[1]))
+
+
+def parse_line(line: bytes, place: str) -> Header:
+    try:
+        return parse(line.decode("utf-8"))
+    except UnicodeDecodeError as error:
+        raise Fault(f"{place}: not UTF-8 at byte {error.start + 1}") from error
+    except Fault as fault:
+        raise Fault(f"{place}: {fault}") from fault

@@ -1,0 +1,160 @@
+"""What a contest has shown, as an object for JSON and as text."""
+
+from dataclasses import asdict
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from toptafel import games
+from toptafel.arena import statistics
+from toptafel.arena.contest import Contest
+from toptafel.arena.plan import Match, Plan, Sequential
+
+Report = dict[str, Any]
+
+ABOUT = "share of wins in per cent of the row's bot, alone against the column's, with its 95 % interval"
+
+
+def report(contest: Contest, plan: Plan) -> Report:
+    """Everything the text says. What a clock has measured is under `clock`; all else is the same for the same seed."""
+    found = {
+        **contest.describe(),
+        "finished": plan.finished,
+        "matches": [match_report(match) for match in plan.matches.values()],
+        "ratings": rating_reports(contest, plan),
+    }
+    return found | {"clock": {name: seconds_a_move(name, plan) for name in contest.bots}}
+
+
+def match_report(match: Match) -> Report:
+    """The share of wins with its interval, and the test if there is one."""
+    shares = np.array([played.share for played in match.counted()])
+    found: Report = {"alone": match.pair.alone, "others": match.pair.others, "deals": len(shares)}
+    if len(shares):
+        interval = statistics.interval_of_mean(shares)
+        found |= {"share": tidy(shares.mean()), "low": tidy(interval.low), "high": tidy(interval.high)}
+        if isinstance(match.rule, Sequential):
+            found["test"] = test_report(match.rule, shares)
+    return found
+
+
+def test_report(rule: Sequential, shares: statistics.Array) -> Report:
+    """What the test was, where it stands, and what it says: `high`, `low` or nothing yet."""
+    test, ratio = rule.test, float(rule.test.ratios(shares)[-1])
+    says = "high" if ratio >= test.bounds.high else "low" if ratio <= test.bounds.low else None
+    bounds = [tidy(test.bounds.low), tidy(test.bounds.high)]
+    return {**asdict(test), "ratio": tidy(ratio), "bounds": bounds, "says": says}
+
+
+def rating_reports(contest: Contest, plan: Plan) -> Report:
+    """The rating of each bot with its interval."""
+    seats = {name: number for number, name in enumerate(contest.bots)}
+    matches = [
+        statistics.Match(seats[alone], seats[others], np.array([played.share for played in match.counted()]))
+        for (alone, others), match in plan.matches.items()
+    ]
+    found = statistics.ratings(matches, len(contest.bots), contest.players)
+    return {name: rating_report(rating) for name, rating in zip(contest.bots, found, strict=True)}
+
+
+def rating_report(rating: statistics.Rating) -> Report:
+    points = {"points": rating.points, "low": rating.interval.low, "high": rating.interval.high}
+    return {key: round(value, 1) for key, value in points.items()}
+
+
+def seconds_a_move(name: str, plan: Plan) -> float | None:
+    """Of the median deal: the first ones also load the compiled code."""
+    found = [
+        played.seconds[side] / played.moves[side]
+        for match in plan.matches.values()
+        for side in (0, 1)
+        if match.pair[side] == name
+        for played in match.counted()
+        if played.moves[side]
+    ]
+    return float(f"{median(found):.3g}") if found else None
+
+
+def tidy(value: float) -> float:
+    """As many digits as mean something, so that no machine's last bit shows."""
+    return round(float(value), 4)
+
+
+def text(found: Report) -> str:
+    """The report for people; the times come last."""
+    parts = [title(found), cross_table(found), matches_text(found), ratings_text(found), clock_text(found)]
+    return "\n\n".join(parts)
+
+
+def title(found: Report) -> str:
+    names = [f"{name} = {meaning}" for name, meaning in found["bots"].items() if name != meaning]
+    chosen = found["options"] | ({"edition": found["edition"]} if "edition" in found else {})
+    head = f"{games.find(found['game']).title}, {found['players']} players, seed {found['seed']}"
+    return "\n".join([head + "".join(f", {name}={value}" for name, value in chosen.items()), *names])
+
+
+def cross_table(found: Report) -> str:
+    """A row and a column a bot."""
+    names = list(found["bots"])
+    cells = {(match["alone"], match["others"]): cell(match) for match in found["matches"]}
+    if found["players"] == 2:
+        cells |= {(match["others"], match["alone"]): cell(turned(match)) for match in found["matches"]}
+    width = max(map(len, names)) + 3
+    rows = [" " * width + "".join(f"{number:>14}" for number in range(1, len(names) + 1))]
+    for number, name in enumerate(names, 1):
+        row = "".join(f"{cells.get((name, other), '·' if name == other else ''):>14}" for other in names)
+        rows.append(f"{number} {name}".ljust(width) + row)
+    return "\n".join([ABOUT, *rows])
+
+
+def cell(match: Report) -> str:
+    if not match["deals"]:
+        return "–"
+    share, low, high = (round(100 * match[key]) for key in ("share", "low", "high"))
+    return f"{share} ({low}–{high})"
+
+
+def turned(match: Report) -> Report:
+    """The same match of two players as the other one sees it."""
+    if not match["deals"]:
+        return match
+    return match | {"share": 1 - match["share"], "low": 1 - match["high"], "high": 1 - match["low"]}
+
+
+def matches_text(found: Report) -> str:
+    return "\n".join(map(match_text, found["matches"]))
+
+
+def match_text(match: Report) -> str:
+    """A match in a sentence."""
+    head = f"{match['alone']} alone against {match['others']}: "
+    if not match["deals"]:
+        return f"{head}no deal yet"
+    share, low, high = (f"{100 * match[key]:.1f}" for key in ("share", "low", "high"))
+    head += f"{share} % ({low} to {high}) in {match['deals']} deal{'s' if match['deals'] > 1 else ''}"
+    return f"{head}\n  {test_text(match['test'])}" if "test" in match else head
+
+
+def test_text(test: Report) -> str:
+    low, high = (f"{100 * test[key]:g} %" for key in ("low", "high"))
+    says = {"high": f"{high} rather than {low}", "low": f"{low} rather than {high}", None: f"{low} or {high}: open"}
+    below, above = test["bounds"]
+    return f"{says[test['says']]} (log-likelihood ratio {test['ratio']:.2f}, bounds {below:.2f} and {above:.2f})"
+
+
+def ratings_text(found: Report) -> str:
+    width = max(map(len, found["ratings"]))
+    rows = [
+        f"{name:<{width}} {rating['points']:+6.0f} ({rating['low']:+.0f} to {rating['high']:+.0f})"
+        for name, rating in found["ratings"].items()
+    ]
+    return "\n".join(["ratings on the Elo scale with their 95 % intervals; the mean is 0", *rows])
+
+
+def clock_text(found: Report) -> str:
+    width = max(map(len, found["clock"]))
+    rows = [
+        f"{name:<{width}} {'–' if seconds is None else f'{seconds:.6f}'}" for name, seconds in found["clock"].items()
+    ]
+    return "\n".join(["seconds a move, by the clock of whoever played", *rows])
