@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, NoReturn, TextIO
 
 from toptafel import __version__, games
+from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Edition, Fault, Game, Seed, Setup
 from toptafel.kit.words import LANGUAGES, did_you_mean
 
@@ -88,8 +89,9 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
 
     add("games", show_games, "the shelf, with seats and options")
     add("rules", show_rules, "the rules of a game in our words", takes_game, takes_language)
-    play = add("play", play_game, "play against random opponents", takes_game, takes_table, takes_seed, takes_language)
+    play = add("play", play_game, "play against bots", takes_game, takes_table, takes_seed, takes_language)
     play.add_argument("--seat", type=number(0), default=0, metavar="N", help="where you sit (default 0, who begins)")
+    play.add_argument("--against", default="easy", metavar="BOT", help=f"{', '.join(LEVELS)}, or a bot (default easy)")
     simulate = add("simulate", run_simulate, "random games as records", takes_game, takes_table, takes_seed)
     simulate.add_argument("--games", type=number(1), default=1, metavar="K", help="how many (default 1)")
     simulate.add_argument("--legal", action="store_true", help="add the legal moves before each move")
@@ -248,12 +250,13 @@ def own_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edit
     return edition
 
 
-def warn_if_cold(game: Game) -> None:
+def warn_if_cold(game: Game, module: str = "rules") -> None:
     """Say why the first run on a machine takes a while."""
     from toptafel.kit.compiled import is_cold
 
-    if is_cold(game.package):
-        print(f"Compiling the rules of {game.title}, once on this machine …", file=sys.stderr, flush=True)
+    if is_cold(game.package, module):
+        what = "the rules of" if module == "rules" else "the bots for"
+        print(f"Compiling {what} {game.title}, once on this machine …", file=sys.stderr, flush=True)
 
 
 def show_games(arguments: argparse.Namespace) -> None:
@@ -271,13 +274,15 @@ def show_rules(arguments: argparse.Namespace) -> None:
 
 
 def play_game(arguments: argparse.Namespace) -> None:
+    from toptafel.bots.bot import find
     from toptafel.terminal import play
 
     setup = set_up(arguments)
     if arguments.seat >= setup.players:
         raise Fault(f"expected a seat from 0 to {setup.players - 1}, got {arguments.seat}")
-    warn_if_cold(setup.game)
-    play(setup, arguments.seat, arguments.seed, arguments.lang)
+    bot = find(arguments.against, setup.game)
+    warn_if_cold(setup.game, "judge")
+    play(setup, arguments.seat, bot, arguments.seed, arguments.lang)
 
 
 def run_simulate(arguments: argparse.Namespace) -> None:

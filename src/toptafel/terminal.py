@@ -1,26 +1,28 @@
-"""One person at a terminal against random players."""
+"""One person at a terminal against bots."""
 
 import sys
 from collections.abc import Callable
 
+from toptafel.bots.bot import Bot
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import hint
 from toptafel.game import Refusal, Seed, Setup
 from toptafel.kit import chance
-from toptafel.lab.simulate import play_any
 from toptafel.table import Table
 
 
-def play(setup: Setup, seat: int, seed: Seed | None, language: str) -> None:
+def play(setup: Setup, seat: int, bot: Bot, seed: Seed | None, language: str) -> None:
     """Play one game to its end, or until the person stops."""
     game = setup.game
     say = game.speaker(language)
     table = Table.dealt(setup, seed)
     dice = chance.fresh_generator()
-    print(say("welcome", title=game.title, seat=seat, opponents=setup.players - 1))
+    print(say("welcome", title=game.title, seat=seat, opponents=setup.players - 1, bot=bot.name))
     print(say("how-to"))
     while table.to_move is not None:
         if table.to_move != seat:
             mover = table.to_move
-            play_any(table, dice)
+            table.play_action(bot.choose(table.sight(mover), dice))
             print(say("played", seat=mover, move=table.moves[-1]))
         else:
             print(f"\n{table.draw(seat, language)}")
@@ -40,6 +42,8 @@ def persons_turn(table: Table, seat: int, language: str, say: Callable[..., str]
         if text == "?":
             legal = table.legal()
             print(say("your-moves", count=len(legal)), " ".join(legal))
+        elif text == "h":
+            print_hints(table, seat, say)
         elif text == "r":
             print(table.game.rule_text(language))
         elif text:
@@ -48,6 +52,16 @@ def persons_turn(table: Table, seat: int, language: str, say: Callable[..., str]
                 return True
             except Refusal as refusal:
                 print(refusal.say(language))
+
+
+def print_hints(table: Table, seat: int, say: Callable[..., str]) -> None:
+    """The best moves from what the person can see; a first, quick look compiles what is not compiled yet."""
+    sight, source = table.sight(seat), chance.fresh_generator()
+    hint(sight, Budget(1), source)
+    message, unit = ("hint-win", 100) if table.setup.players > 1 else ("hint-points", 1)
+    for found in hint(sight, Budget(seconds=1), source):
+        brings, low, high = (round(number * unit) for number in (found.brings, found.low, found.high))
+        print(say(message, move=found.move, brings=brings, low=low, high=high))
 
 
 def ask(prompt: str) -> str | None:

@@ -8,13 +8,15 @@ import numpy as np
 
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
-from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search
+from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
 from toptafel.game import Fault, Game
 from toptafel.kit import chance, engine
 from toptafel.kit.words import did_you_mean
 from toptafel.table import Sight
 
-MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search}
+MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": Worlds}
+
+NUMBER = r"[0-9]{1,6}(\.[0-9]{1,6})?"
 
 
 @dataclass(frozen=True)
@@ -50,14 +52,21 @@ def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
 
 
 def find(name: str, game: Game) -> Bot:
-    """The bot of a name, for a game; a Fault with a hint if there is none."""
-    level = levels.of(game).get(name)
-    head, _, settings = (level or name).partition(",")
+    """The bot of a name, for a game; a Fault with a hint if there is none.
+
+    A name is that of a level, or a mind with a budget and settings: `search:1000`, `search:0.5s,tries=2`. `best` is the
+    mind that is strongest in the game. What the game's judge has set need not be said.
+    """
+    usual = settings_of(game)
+    written = levels.of(game).get(name, name).replace("best:", f"{usual['mind']}:", 1)
+    head, *settings = written.split(",")
     kind, colon, budget = head.partition(":")
     if kind not in MINDS:
-        raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, *levels.NAMES])}")
-    given = dict(read_setting(kind, setting) for setting in settings.split(",") if setting)
-    if "budget" in {field.name for field in fields(MINDS[kind])}:
+        raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
+    names = {field.name for field in fields(MINDS[kind])}
+    given = {key: value for key, value in usual.items() if key in names}
+    given |= dict(read_setting(kind, setting) for setting in settings)
+    if "budget" in names:
         given["budget"] = read_budget(kind, budget)
     elif colon:
         raise Fault(f"{kind!r} does not think, so it has no budget: leave out {':' + budget!r}")
@@ -65,11 +74,16 @@ def find(name: str, game: Game) -> Bot:
     return Bot(name, MINDS[kind](**given), width)
 
 
+def settings_of(game: Game) -> dict[str, Any]:
+    """How to think about a game: `mind`, the one that is strongest, and its settings."""
+    return {"mind": "search", **getattr(levels.judge_of(game), "SETTINGS", {})}
+
+
 def read_budget(kind: str, text: str) -> Budget:
     """A number of simulations, or seconds with an s."""
     if re.fullmatch("[0-9]{1,9}", text):
         return Budget(simulations=int(text))
-    if re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?s", text):
+    if re.fullmatch(NUMBER + "s", text):
         return Budget(seconds=float(text[:-1]))
     raise Fault(f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {text!r}")
 
@@ -81,6 +95,8 @@ def read_setting(kind: str, text: str) -> tuple[str, Any]:
     name, _, value = text.partition("=")
     if name not in types:
         raise Fault(f"{kind!r} has no setting {name!r}; {did_you_mean(name, types)}")
-    if not re.fullmatch("[0-9]{1,6}" if types[name] is int else r"[0-9]{1,6}(\.[0-9]{1,6})?", value):
-        raise Fault(f"expected {kind},{name}= and a number from 0 on, got {value!r}")
+    least = 1 if name in ("threads", "deals") else 0
+    if not re.fullmatch("[0-9]{1,3}" if types[name] is int else NUMBER, value) or float(value) < least:
+        kind_of_number = "whole number" if types[name] is int else "number"
+        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {value!r}")
     return name, types[name](value)

@@ -1,6 +1,7 @@
-"""Five levels to choose from, with the same names for all games. A game's `judge.py` says what each is, in LEVELS."""
+"""Five levels to choose from, with the same names for all games; a game's `judge.py` says in LEVELS what each is."""
 
 from importlib import import_module
+from types import ModuleType
 
 from toptafel.game import Game
 
@@ -8,13 +9,18 @@ NAMES = ("gentle", "easy", "fair", "strong", "hard")
 USUAL = {
     "gentle": "greedy,width=3",
     "easy": "greedy,width=1",
-    "fair": "flat:200",
-    "strong": "flat:2000",
-    "hard": "flat:20000",
+    "fair": "best:200",
+    "strong": "best:2000",
+    "hard": "best:20000",
 }
 
 
 def of(game: Game) -> dict[str, str]:
     """The bot of each level of a game."""
-    levels: dict[str, str] = getattr(import_module(f"{game.package}.judge"), "LEVELS", USUAL)
+    levels: dict[str, str] = getattr(judge_of(game), "LEVELS", USUAL)
     return levels
+
+
+def judge_of(game: Game) -> ModuleType:
+    """What a game tells bots besides its rules."""
+    return import_module(f"{game.package}.judge")

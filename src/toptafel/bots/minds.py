@@ -1,6 +1,7 @@
 """The ways to think about a move: each says how much it favours every move of a position as a seat knows it.
 
-Favour is a logarithm: one more is e times as much.
+Favour is a logarithm: one more is e times as much. Common settings: `tries` is how many random moves a playout looks at
+to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the end of the game and count its result.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -21,6 +22,7 @@ from toptafel.table import Sight
 Array = np.ndarray[Any, Any]
 
 ROOM = 1 << 18  # nodes that a tree may have
+JUDGED = 0.03  # how much worth one more in the judge's eyes is taken for
 
 
 class Mind(Protocol):
@@ -57,20 +59,28 @@ def judge_all(states, actions, values):
 
 @dataclass(frozen=True)
 class Flat:
-    """Playouts of every move in the same deals; the worse half is dropped, again and again."""
+    """Playouts of every move in the same deals; the worse half is dropped, again and again.
+
+    With `among`, only of so many moves, those that look best; what the judge says counts as much as `prior` playouts.
+    """
 
     budget: Budget
+    among: int = 0
+    prior: int = 0
     tries: int = 1
+    whole: int = 0
 
     def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        visits, totals = np.zeros(actions.size), np.zeros(actions.size)
-        active, phases = np.arange(actions.size), max(1, ceil(log2(actions.size)))
+        looks = Greedy().weigh(sight, actions, source)
+        active = np.argsort(-looks, kind="stable")[: self.among or None]
+        visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
+        phases = max(1, ceil(log2(active.size)))
         for _ in range(phases):
-            sampler = Sampler(sight, actions[active], source, self.tries)
+            sampler = Sampler(sight, actions[active], source, self.tries, bool(self.whole))
             self.budget.part(phases).spend(sampler.sample, active.size)
             visits[active] += sampler.rounds
             totals[active] += sampler.totals
-            best_first = np.argsort(-totals[active] / visits[active], kind="stable")
+            best_first = np.argsort(-totals[active] / (visits[active] + self.prior), kind="stable")
             active = active[best_first[: ceil(active.size / 2)]]
         return favour_of(visits, totals)
 
@@ -80,15 +90,14 @@ class Search:
     """Information-set Monte Carlo tree search.
 
     `explore` is how much it tries what it knows little about; `widen`, if it is not 0, how many moves it looks at, the
-    better judged first; `tries` how good the playouts are. With `worlds` it grows a tree for each of so many deals
-    instead, in which everybody sees everything. With `threads` it grows as many trees at once.
+    better judged first. With `threads` it grows as many trees at once.
     """
 
     budget: Budget
     explore: float = 0.7
     widen: float = 0.0
     tries: int = 1
-    worlds: int = 0
+    whole: int = 0
     threads: int = 1
 
     def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
@@ -100,15 +109,29 @@ class Search:
             return favour_of(*np.sum(list(found), axis=0))
 
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        """How often each action was tried, and what that was worth, in the trees of one thread."""
-        counts, worlds = np.zeros((2, actions.size)), max(1, self.worlds)
-        budget = self.budget.part(worlds).shared(self.threads)
-        for _ in range(worlds):
+        """How often one thread has tried each action, and what that was worth."""
+        counts = np.zeros((2, actions.size))
+        self.grow(sight, source, True, self.budget.shared(self.threads)).count(actions, *counts)
+        return counts
+
+    def grow(self, sight: Sight, source: chance.Source, hidden: bool, budget: Budget) -> Tree:
+        room = min(ROOM, (budget.simulations or ROOM) + 1)
+        tree = Tree(sight, source, hidden, room, (self.explore, self.widen, self.tries, bool(self.whole)))
+        budget.spend(tree.grow)
+        return tree
+
+
+@dataclass(frozen=True)
+class Worlds(Search):
+    """Perfect-information Monte Carlo: a tree for each of some deals, in which everybody sees everything."""
+
+    deals: int = 20
+
+    def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        counts, budget = np.zeros((2, actions.size)), self.budget.shared(self.threads).part(self.deals)
+        for _ in range(self.deals):
             seen = Sight(sight.setup, sight.seat, sight.setup.game.redeal(sight.state, sight.seat, source))
-            room = min(ROOM, (budget.simulations or ROOM) + 1)
-            tree = Tree(seen, source, not self.worlds, room, (self.explore, self.widen, self.tries))
-            budget.spend(tree.grow)
-            tree.count(actions, *counts)
+            self.grow(seen, source, False, budget).count(actions, *counts)
         return counts
 
 

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.bots.verbs import MOST_SEATS, play_out, worth
+from toptafel.bots.verbs import MOST_SEATS, play_out, weigh
+from toptafel.kit import engine
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
 from toptafel.kit.engine import play, redeal
@@ -16,29 +17,31 @@ Array = np.ndarray[Any, Any]
 class Sampler:
     """Playouts of some moves of a position; all moves in the same deals, so that luck is the same for all."""
 
-    def __init__(self, sight: Sight, actions: Array, source: Source, tries: int) -> None:
-        self.sight, self.actions, self.source, self.tries = sight, actions, source, tries
+    def __init__(self, sight: Sight, actions: Array, source: Source, tries: int, whole: bool) -> None:
+        self.sight, self.actions, self.source, self.how = sight, actions, source, (tries, whole)
         self.totals, self.squares, self.rounds = np.zeros(actions.size), np.zeros(actions.size), 0
-        self.dealt, self.work = sight.state.copy(), sight.state.copy()
+        self.dealt, self.work, self.moves = sight.state.copy(), sight.state.copy(), engine.new_moves(sight.state)
 
     def sample(self, rounds: int) -> None:
         """So many playouts of each move."""
         states, sums = (self.sight.state, self.dealt, self.work), (self.totals, self.squares)
-        sample(*states, self.actions, *sums, self.source, self.sight.seat, rounds, self.tries)
+        sample(*states, self.moves, self.actions, *sums, self.source, self.sight.seat, rounds, *self.how)
         self.rounds += rounds
 
 
 @kernel
-def sample(root, dealt, work, actions, totals, squares, chance, seat, rounds, tries):
-    """Try every action once a round, all in the same deal, and add up what they were worth to the seat."""
+def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rounds, tries, whole):
+    """Try every action once a round, all with the same luck, and add up what they were worth to the seat."""
     worths = np.zeros(MOST_SEATS)
     for _ in range(rounds):
         dealt[0] = root[0]
         redeal(dealt[0], seat, chance)
+        luck = chance[0]
         for n in range(actions.size):
             work[0] = dealt[0]
+            chance[0] = luck
             play(work[0], np.int64(actions[n]))
-            play_out(work[0], root[0], chance, tries)
-            worth(work[0], worths)
+            play_out(work[0], root[0], moves, chance, tries, whole)
+            weigh(work[0], worths, whole)
             totals[n] += worths[seat]
             squares[n] += worths[seat] ** 2

@@ -2,14 +2,14 @@
 
 Every simulation deals anew what the searching seat cannot know, goes down the tree along moves that are legal in that
 deal, adds one node, plays on to the end and tells every node on its way what that was worth to the seat that chose it.
-A node is known by its parent and its action, and found by a hash of the two.
+A node is known by its parent, its action and what the move shows besides, and found by a hash of the three.
 """
 
 from typing import Any
 
 import numpy as np
 
-from toptafel.bots.verbs import MOST_SEATS, done, judge, play_out, worth
+from toptafel.bots.verbs import MOST_SEATS, best_judged, done, play_out, shows, weigh
 from toptafel.kit import engine
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel
@@ -21,6 +21,7 @@ Array = np.ndarray[Any, Any]
 NODE = np.dtype(
     [
         ("total", np.float64),  # what the simulations through it were worth to the seat that chose it
+        ("shown", np.int64),
         ("parent", np.int32),
         ("action", np.int32),
         ("visits", np.int32),
@@ -29,13 +30,13 @@ NODE = np.dtype(
 )
 ROOT, NONE = 0, 0  # no node has the root for a child
 DEEPEST = 256
-HASH_1, HASH_2 = np.uint64(0x9E3779B97F4A7C15), np.uint64(0xC2B2AE3D27D4EB4F)
+HASH_1, HASH_2, HASH_3 = (np.uint64(n) for n in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9))
 HALF = np.uint64(32)
 LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
 
 
 @kernel
-def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries):
+def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries, whole):
     """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
     path, movers, worths = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64), np.zeros(MOST_SEATS)
     for _ in range(simulations):
@@ -43,8 +44,8 @@ def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden
         if hidden:
             redeal(work[0], seat, chance)
         depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)
-        play_out(work[0], root[0], chance, tries)
-        worth(work[0], worths)
+        play_out(work[0], root[0], moves, chance, tries, whole)
+        weigh(work[0], worths, whole)
         tree[ROOT].visits += 1
         for step in range(depth):
             tree[path[step]].visits += 1
@@ -72,22 +73,23 @@ def descend(s, root, tree, slots, used, moves, chance, path, movers, explore, wi
 @kernel
 def step_down(s, node, tree, slots, used, moves, count, chance, explore, widen):
     """The child to go on with: a new one while there are few for the visits, else the one that promises most."""
-    best, most, unknown = NONE, -1.0, 0
+    best, most, unknown, visits, shown = NONE, -1.0, 0, 1, np.int64(shows(s))
     for n in range(count):
         action = np.int64(moves[n])
-        child = np.int64(slots[slot_of(tree, slots, node, action)])
+        child = np.int64(slots[slot_of(tree, slots, node, action, shown)])
         if child == NONE:
             moves[unknown] = action
             unknown += 1
         else:
+            visits += tree[child].visits
             tree[child].offers += 1
             promise = promise_of(tree[child], explore)
             if promise > most:
                 best, most = child, promise
-    wanted = 1.0 + widen * np.sqrt(tree[node].visits) if widen > 0.0 else 1.0 * count
+    wanted = 1.0 + widen * np.sqrt(visits) if widen > 0.0 else 1.0 * count
     if unknown and used[0] < len(tree) and count - unknown < wanted:
-        n = best_judged(s, moves, unknown) if widen > 0.0 else below(chance, unknown)
-        return add(tree, slots, used, node, np.int64(moves[n]))
+        action = best_judged(s, moves, unknown) if widen > 0.0 else np.int64(moves[below(chance, unknown)])
+        return add(tree, slots, used, node, action, shown)
     return best
 
 
@@ -100,44 +102,39 @@ def promise_of(node, explore):
 
 
 @kernel
-def best_judged(s, moves, count):
-    """Which of the moves looks best."""
-    best, most = 0, -np.inf
-    for n in range(count):
-        value = judge(s, np.int64(moves[n]))
-        if value > most:
-            best, most = n, value
-    return best
-
-
-@kernel
-def slot_of(tree, slots, node, action):
+def slot_of(tree, slots, node, action, shown):
     """Where a child is noted, or would be."""
     last = slots.size - 1
-    hashed = np.uint64(node) * HASH_1 + np.uint64(action) * HASH_2
+    hashed = np.uint64(node) * HASH_1 + np.uint64(action) * HASH_2 + np.uint64(shown) * HASH_3
     slot = np.int64((hashed ^ hashed >> HALF) * HASH_1 >> HALF) & last
-    while slots[slot] != NONE and (tree[slots[slot]].parent != node or tree[slots[slot]].action != action):
+    while slots[slot] != NONE and not is_child(tree[slots[slot]], node, action, shown):
         slot = slot + 1 & last
     return slot
 
 
 @kernel
-def add(tree, slots, used, node, action):
+def is_child(child, node, action, shown):
+    return child.parent == node and child.action == action and child.shown == shown
+
+
+@kernel
+def add(tree, slots, used, node, action, shown):
     """A new child."""
     child = used[0]
     used[0] += 1
-    slots[slot_of(tree, slots, node, action)] = child
+    slots[slot_of(tree, slots, node, action, shown)] = child
     tree[child].parent = node
     tree[child].action = action
+    tree[child].shown = shown
     tree[child].offers = 1
     return child
 
 
 @kernel
-def count_children(tree, slots, actions, visits, totals):
+def count_children(root, tree, slots, actions, visits, totals):
     """Add up how often each action was tried at the root, and what that was worth."""
     for n in range(actions.size):
-        child = slots[slot_of(tree, slots, ROOT, np.int64(actions[n]))]
+        child = slots[slot_of(tree, slots, ROOT, np.int64(actions[n]), np.int64(shows(root[0])))]
         visits[n] += tree[child].visits if child != NONE else 0
         totals[n] += tree[child].total if child != NONE else 0.0
 
@@ -145,7 +142,9 @@ def count_children(tree, slots, actions, visits, totals):
 class Tree:
     """A tree that grows from a position as its seat knows it, or, if nothing is hidden, as it is."""
 
-    def __init__(self, sight: Sight, source: Source, hidden: bool, room: int, style: tuple[float, float, int]) -> None:
+    def __init__(
+        self, sight: Sight, source: Source, hidden: bool, room: int, style: tuple[float, float, int, bool]
+    ) -> None:
         self.root, self.work, self.moves = sight.state, sight.state.copy(), engine.new_moves(sight.state)
         self.nodes, self.slots = np.zeros(room, NODE), np.zeros(2 << room.bit_length(), np.int32)
         self.used = np.ones(1, np.int64)
@@ -157,4 +156,4 @@ class Tree:
 
     def count(self, actions: Array, visits: Array, totals: Array) -> None:
         """Add up how often each action was tried at the root, and what that was worth."""
-        count_children(self.nodes, self.slots, actions, visits, totals)
+        count_children(self.root, self.nodes, self.slots, actions, visits, totals)

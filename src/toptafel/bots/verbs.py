@@ -4,12 +4,13 @@ judge(s, action)    how good a legal action looks to the seat to move, from what
                     as likely to be the right one
 worth(s, worths)    what the position is worth to each seat, from 0 to 1; without it, a share of the first place
 done(s, root)       whether play that began at root need go no further; without it, when the game is over
+shows(s)            a number for what the move to come will show besides itself, like a card that was hidden until then
 """
 
 import numpy as np
 
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import outcome, pick, play, to_move, verb
+from toptafel.kit.engine import legal, outcome, pick, play, to_move, verb
 
 MOST_SEATS = 8
 
@@ -27,31 +28,69 @@ def first_place(s, worths):
 
 
 @kernel
+def points(s, worths):
+    """Every seat's score."""
+    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    outcome(s, scores, places)
+    for seat in range(s.players):
+        worths[seat] = scores[seat]
+
+
+@kernel
 def game_over(s, root):
     return to_move(s) < 0
+
+
+@kernel
+def nothing(s):
+    return 0
 
 
 judge = verb("judge", "judge")
 worth = verb("worth", "judge", first_place)
 done = verb("done", "judge", game_over)
+shows = verb("shows", "judge", nothing)
 
 
 @kernel
-def favour(s, chance, tries):
-    """The best in the judge's eyes of some random moves: more tries play better and think longer."""
-    best = pick(s, chance)
-    if tries > 1:
-        most = judge(s, best)
-        for _ in range(1, tries):
-            action = pick(s, chance)
-            value = judge(s, action)
-            if value > most:
-                best, most = action, value
+def favour(s, moves, chance, tries):
+    """The best in the judge's eyes of some random moves; without tries, of all. More play better and take longer."""
+    if tries == 0:
+        return best_judged(s, moves, legal(s, moves))
+    best, most = 0, -np.inf
+    for _ in range(tries):
+        action = pick(s, chance)
+        value = judge(s, action) if tries > 1 else 0.0
+        if value > most:
+            best, most = action, value
     return best
 
 
 @kernel
-def play_out(s, root, chance, tries):
-    """Play on until nothing more need be played."""
-    while not done(s, root):
-        play(s, favour(s, chance, tries))
+def best_judged(s, moves, count):
+    """The one of the moves that looks best."""
+    best, most = 0, -np.inf
+    for n in range(count):
+        action = np.int64(moves[n])
+        value = judge(s, action)
+        if value > most:
+            best, most = action, value
+    return best
+
+
+@kernel
+def play_out(s, root, moves, chance, tries, whole):
+    """Play on until nothing more need be played, or the whole game."""
+    while not (to_move(s) < 0 if whole else done(s, root)):
+        play(s, favour(s, moves, chance, tries))
+
+
+@kernel
+def weigh(s, worths, whole):
+    """What a playout was worth to each seat; of a whole game just its result: the first place, alone the points."""
+    if not whole:
+        worth(s, worths)
+    elif s.players > 1:
+        first_place(s, worths)
+    else:
+        points(s, worths)

@@ -85,9 +85,9 @@ def forget_old(home: Path) -> None:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def is_cold(package: str) -> bool:
-    """Whether the rules of a game have still to be compiled on this machine."""
-    return COMPILED and not any(CACHE.rglob(f"{package.rpartition('.')[2]}_*/rules.*.nbi"))
+def is_cold(package: str, module: str) -> bool:
+    """Whether a module of a game has still to be compiled on this machine."""
+    return COMPILED and not any(CACHE.rglob(f"{package.rpartition('.')[2]}_*/{module}.*.nbi"))
 
 
 CACHE = cache_folder()

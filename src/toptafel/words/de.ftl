@@ -5,12 +5,14 @@ unreadable = „{ $text }“ kann ich nicht lesen.
 language = Deutsch
 welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
     [0] {""} und spielst allein
-    [one] {""} und spielst gegen einen Zufallsspieler
-   *[other] {""} und spielst gegen { $opponents } Zufallsspieler
+    [one] {""} und spielst gegen einen Bot ({ $bot })
+   *[other] {""} und spielst gegen { $opponents } Bots ({ $bot })
 }.
-how-to = Gib einen Zug ein, ? für deine Züge, r für die Regeln, q zum Aufhören.
+how-to = Gib einen Zug ein, ? für deine Züge, h für einen Tipp, r für die Regeln, q zum Aufhören.
 your-move = Dein Zug
 played = Sitz { $seat }: { $move }
+hint-win = { $move } gewinnt etwa { $brings } von 100 Mal ({ $low } bis { $high })
+hint-points = { $move } bringt am Ende etwa { $brings } Punkte ({ $low } bis { $high })
 your-moves = { $count ->
     [one] Ein erlaubter Zug:
    *[other] { $count } erlaubte Züge:

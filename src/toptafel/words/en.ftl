@@ -5,12 +5,14 @@ unreadable = I cannot read “{ $text }”.
 language = English
 welcome = { $title }: you are seat { $seat }{ $opponents ->
     [0] , alone at the table
-    [one] , against one random player
-   *[other] , against { $opponents } random players
+    [one] , against one bot ({ $bot })
+   *[other] , against { $opponents } bots ({ $bot })
 }.
-how-to = Type a move, ? for your moves, r for the rules, q to stop.
+how-to = Type a move, ? for your moves, h for a hint, r for the rules, q to stop.
 your-move = Your move
 played = Seat { $seat }: { $move }
+hint-win = { $move } wins about { $brings } times in 100 ({ $low } to { $high })
+hint-points = { $move } brings about { $brings } points in the end ({ $low } to { $high })
 your-moves = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:

@@ -5,12 +5,14 @@ unreadable = Je n’arrive pas à lire « { $text } ».
 language = Français
 welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [0] , sans adversaire
-    [one] , contre un joueur qui joue au hasard
-   *[other] , contre { $opponents } joueurs qui jouent au hasard
+    [one] , contre un robot ({ $bot })
+   *[other] , contre { $opponents } robots ({ $bot })
 }.
-how-to = Tape un coup, ? pour voir tes coups, r pour les règles, q pour arrêter.
+how-to = Tape un coup, ? pour voir tes coups, h pour un conseil, r pour les règles, q pour arrêter.
 your-move = À toi
 played = Siège { $seat } : { $move }
+hint-win = { $move } gagne environ { $brings } fois sur 100 ({ $low } à { $high })
+hint-points = { $move } rapporte environ { $brings } points à la fin ({ $low } à { $high })
 your-moves = { $count ->
     [one] { $count } coup permis :
    *[other] { $count } coups permis :

@@ -5,12 +5,14 @@ unreadable = Ik kan “{ $text }” niet lezen.
 language = Nederlands
 welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
     [0] , alleen aan tafel
-    [one] , tegen één speler die lukraak speelt
-   *[other] , tegen { $opponents } spelers die lukraak spelen
+    [one] , tegen één bot ({ $bot })
+   *[other] , tegen { $opponents } bots ({ $bot })
 }.
-how-to = Typ een zet, ? voor je zetten, r voor de regels, q om te stoppen.
+how-to = Typ een zet, ? voor je zetten, h voor een tip, r voor de regels, q om te stoppen.
 your-move = Jouw zet
 played = Stoel { $seat }: { $move }
+hint-win = { $move } wint ongeveer { $brings } op de 100 keer ({ $low } tot { $high })
+hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
 your-moves = { $count ->
     [one] Eén geldige zet:
    *[other] { $count } geldige zetten:

@@ -16,13 +16,13 @@ from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_l
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiled import kernel
 
-SEARCH = "flat:{},tries=16"  # the strongest in the same time: which tile comes next matters more than what is replied
+SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
     "gentle": "greedy,width=1.5",
     "easy": "greedy,width=0.5",
     "fair": "greedy",
-    "strong": "flat:150,tries=16",
-    "hard": "flat:3000,tries=16",
+    "strong": "best:150",
+    "hard": "best:3000",
 }
 
 UNIT = 1024  # a point in the table of promises
@@ -121,6 +121,12 @@ def balance(s, *gains):
 def done(s, root):
     """Further on than a few turns luck decides: what the board promises then says more than playing on."""
     return s.seat == rules.NOBODY or s.turn >= root.turn + HORIZON
+
+
+@kernel
+def shows(s):
+    """The tile that is laid."""
+    return s.pile[s.turn]
 
 
 @kernel

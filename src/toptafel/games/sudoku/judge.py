@@ -12,7 +12,7 @@ from toptafel.games.sudoku.rules import BOARDS, COUNTED, SCORINGS, STRICT, STUCK
 from toptafel.kit import grid
 from toptafel.kit.compiled import kernel
 
-SEARCH = "search:{},widen=0.2,tries=16,explore=0.1,worlds=25"
+SETTINGS = {"mind": "flat", "among": 6, "prior": 50, "tries": 0}
 LEVELS = {
     "gentle": "greedy,width=3",
     "easy": "greedy,width=1.5",
@@ -61,6 +61,12 @@ def done(s, root):
 
 
 @kernel
+def shows(s):
+    """The card that is laid."""
+    return s.stack[s.turn]
+
+
+@kernel
 def worth(s, worths):
     """Half, and more or less by the points ahead of the best of the others; alone, the share of all points there are.
 
@@ -71,4 +77,6 @@ def worth(s, worths):
         return
     for seat in range(s.players):
         ahead = lead(s, seat)
-        worths[seat] = 0.5 + 0.5 * ahead / (MARGIN + abs(ahead))
+        worths[seat] = (
+            0.5 + 0.5 * np.sign(ahead) if s.seat < 0 and MARGIN < 0 else 0.5 + 0.5 * ahead / (abs(MARGIN) + abs(ahead))
+        )

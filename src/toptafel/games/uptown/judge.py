@@ -29,13 +29,13 @@ from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE, UPPER
 
-SEARCH = "search:{},widen=0.3,tries=4"
+SETTINGS = {"mind": "search", "widen": 0.3, "tries": 4}
 LEVELS = {
     "gentle": "greedy,width=1.2",
     "easy": "greedy,width=0.7",
     "fair": "greedy,width=0.3",
-    "strong": SEARCH.format(300),
-    "hard": SEARCH.format(3000),
+    "strong": "best:300",
+    "hard": "best:3000",
 }
 
 GROUP = 4.6, 2.6  # each weight at the beginning and at the end of the game

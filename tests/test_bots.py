@@ -1,0 +1,222 @@
+"""Bots: fair, reproducible, within their budget; all of it for every game on the shelf."""
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+import numpy as np
+import pytest
+
+from toptafel import games
+from toptafel.bots import levels
+from toptafel.bots.bot import Bot, find, moves_of
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import hint
+from toptafel.bots.minds import Array, Search
+from toptafel.bots.sample import Sampler
+from toptafel.bots.tree import Tree
+from toptafel.game import Fault
+from toptafel.kit import chance
+from toptafel.kit.interval import share_interval
+from toptafel.lab.simulate import play_any, random_table
+from toptafel.table import Sight, Table
+
+every_game = pytest.mark.parametrize("name", games.names())
+FAIR = (
+    "random",
+    "greedy",
+    "flat:20",
+    "flat:20,among=3,tries=0",
+    "search:20",
+    "search:20,widen=0,tries=1",
+    "worlds:20,deals=4",
+    "greedy,width=1",
+)
+STATES = 100 if os.environ.get("HYPOTHESIS_PROFILE") == "quick" else 1000
+
+
+def positions(name: str, count: int) -> Iterator[Table]:
+    """So many positions with a choice, from random games with every number of players."""
+    game, source, number = games.find(name), chance.generator(name), 0
+    while True:
+        table = Table.dealt(game.set_up(game.seats[number % len(game.seats)]), number)
+        number += 1
+        while table.to_move is not None:
+            if chance.below(source, 4) == 0 and len(table.game.actions(table.state)) > 1:
+                yield table
+                count -= 1
+                if count == 0:
+                    return
+            play_any(table, source)
+
+
+def some_table(name: str, moves: int = 5) -> Table:
+    game = games.find(name)
+    return random_table(game.set_up(max(2, game.seats[0])), 1, moves)
+
+
+def sight_of(table: Table) -> Sight:
+    assert table.to_move is not None
+    return table.sight(table.to_move)
+
+
+def check_that_it_does_not_peek(bot: Bot, name: str, count: int) -> None:
+    """With the same seed it plays the same in every redeal of what it cannot see."""
+    for number, table in enumerate(positions(name, count)):
+        chosen = {bot.choose(sight_of(table), chance.generator(str(number))) for _ in range(2)}
+        assert len(chosen) == 1, f"{bot.name} looked at what seat {table.to_move} cannot see after {table.moves}"
+
+
+@every_game
+@pytest.mark.parametrize("bot", FAIR)
+def test_a_bot_cannot_peek(name: str, bot: str) -> None:
+    check_that_it_does_not_peek(find(bot, games.find(name)), name, STATES)
+
+
+@dataclass(frozen=True)
+class Cheat:
+    """Takes what it is shown for the truth, hidden cards and all."""
+
+    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        tree = Tree(sight, source, hidden=False, room=200, style=(0.7, 0.0, 1, True))
+        tree.grow(200)
+        counts = np.zeros((2, actions.size))
+        tree.count(actions, *counts)
+        return np.array(counts[0])
+
+
+@every_game
+def test_a_cheat_is_caught(name: str) -> None:
+    with pytest.raises(AssertionError, match="looked at what seat"):
+        check_that_it_does_not_peek(Bot("cheat", Cheat()), name, STATES)
+
+
+@every_game
+def test_a_bot_plays_whole_games(name: str) -> None:
+    game = games.find(name)
+    for players in game.seats:
+        table, source = Table.dealt(game.set_up(players), 7), chance.generator("whole")
+        bots = [find(bot, game) for bot in ("greedy", "search:5", "flat:5", "random", "worlds:5,deals=2")]
+        while table.to_move is not None:
+            table.play_action(bots[table.to_move].choose(sight_of(table), source))
+        assert table.result is not None
+
+
+@every_game
+@pytest.mark.parametrize("level", levels.NAMES)
+def test_every_level_plays(name: str, level: str) -> None:
+    table = some_table(name)
+    bot = find(level, games.find(name))
+    assert bot.choose(sight_of(table), chance.generator("level")) in table.game.actions(table.state)
+    assert bot.name == level
+
+
+@every_game
+def test_threads_share_the_simulations(name: str) -> None:
+    sight, mind = sight_of(some_table(name)), Search(Budget(90), threads=3)
+    actions = moves_of(sight)
+    one, again = (mind.weigh(sight, actions, chance.generator("threads")) for _ in range(2))
+    assert (one == again).all()
+    visits, _ = mind.visit(sight, actions, chance.generator("threads"))
+    assert visits.sum() == 30
+
+
+@every_game
+def test_a_tree_keeps_to_its_room(name: str) -> None:
+    tree = Tree(sight_of(some_table(name)), chance.generator("room"), True, 20, (0.7, 0.0, 1, True))
+    tree.grow(500)
+    assert tree.used[0] <= len(tree.nodes) == 20
+    assert tree.nodes["visits"][0] == 500
+
+
+@every_game
+def test_more_simulations_at_once_or_one_by_one_are_the_same(name: str) -> None:
+    sight = sight_of(some_table(name))
+    one, other = (Tree(sight, chance.generator("steps"), True, 100, (0.7, 0.0, 1, True)) for _ in range(2))
+    one.grow(60)
+    for _ in range(60):
+        other.grow(1)
+    assert one.nodes.tobytes() == other.nodes.tobytes()
+
+
+@every_game
+def test_a_hint_tells_three_moves_with_their_chances(name: str) -> None:
+    table = some_table(name)
+    hints = hint(sight_of(table), Budget(600), chance.generator("hint"))
+    assert len(hints) == min(3, len(table.legal()))
+    assert {one.move for one in hints} <= set(table.legal())
+    assert all(0 <= one.low <= one.brings <= one.high <= 1 for one in hints)
+    assert [one.brings for one in hints] == sorted((one.brings for one in hints), reverse=True)
+    assert hints == hint(sight_of(table), Budget(600), chance.generator("hint"))
+
+
+def test_a_hint_for_one_alone_tells_points() -> None:
+    table = random_table(games.find("sudoku").set_up(1), 1, 20)
+    hints = hint(sight_of(table), Budget(600), chance.generator("hint"))
+    assert all(one.low <= one.brings <= one.high for one in hints)
+    assert hints[0].brings > 50
+
+
+def test_a_hints_interval_holds_the_chance_about_95_times_in_100() -> None:
+    sight = sight_of(some_table("sudoku"))
+    actions = moves_of(sight)[:3]
+    truth = Sampler(sight, actions, chance.generator("truth"), 1, whole=True)
+    truth.sample(200_000)
+    held = 0
+    for number in range(200):
+        sampler = Sampler(sight, actions, chance.generator(str(number)), 1, whole=True)
+        sampler.sample(200)
+        _, low, high = share_interval(sampler.totals, sampler.squares, sampler.rounds)[0]
+        held += low <= truth.totals[0] / truth.rounds <= high
+    assert 180 <= held <= 199
+
+
+@every_game
+def test_nobody_chooses_when_it_is_not_their_turn(name: str) -> None:
+    game, source = games.find(name), chance.generator("over")
+    over = some_table(name, 10**6)
+    with pytest.raises(Fault, match="the game is over"):
+        find("random", game).choose(over.sight(0), source)
+    table = some_table(name)
+    assert table.to_move is not None
+    with pytest.raises(Fault, match="turn, not seat"):
+        hint(table.sight((table.to_move + 1) % table.setup.players), Budget(10), source)
+
+
+@pytest.mark.parametrize(
+    ("bot", "said"),
+    [
+        ("serch:100", "did you mean 'search'?"),
+        ("hart", "did you mean 'hard'?"),
+        ("", "known: random, greedy, flat, search, worlds, best, gentle, easy"),
+        ("search", "needs a budget of simulations or seconds, like search:1000 or search:0.5s, got ''"),
+        ("search:0", "a budget is more than nothing"),
+        ("search:0s", "a budget is more than nothing"),
+        ("search:-5", "needs a budget"),
+        ("flat:many", "needs a budget"),
+        ("greedy:100", "does not think, so it has no budget: leave out ':100'"),
+        ("search:100,tris=2", "'search' has no setting 'tris'; did you mean 'tries'?"),
+        ("search:100,tries=x", "expected search,tries= and a whole number from 0 on, got 'x'"),
+        ("search:100,explore=-1", "expected search,explore= and a number from 0 on, got '-1'"),
+        ("search:100,threads=0", "expected search,threads= and a whole number from 1 on, got '0'"),
+        ("worlds:100,deals=0", "from 1 on"),
+        ("search:100,", "no setting ''"),
+    ],
+)
+def test_a_bot_that_is_not_known_gets_a_clear_answer(bot: str, said: str) -> None:
+    with pytest.raises(Fault) as fault:
+        find(bot, games.find("uptown"))
+    assert said in str(fault.value)
+
+
+def test_a_budget_is_simulations_or_seconds() -> None:
+    for simulations, seconds in ((None, None), (1, 1.0), (0, None), (None, -1.0)):
+        with pytest.raises(Fault, match="a budget is"):
+            Budget(simulations, seconds)
+
+
+def test_a_settings_default_is_what_the_games_judge_says() -> None:
+    game = games.find("uptown")
+    mind = find("search:10", game).mind
+    assert isinstance(mind, Search)
+    assert find("search:10,tries=1", game).mind == replace(mind, tries=1)
