@@ -410,7 +410,7 @@ def run_ladder(arguments: argparse.Namespace) -> None:
 def play_contest(bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
     from toptafel.arena.command import run
 
-    run(set_up(arguments, least=2), bots, arguments, warn_if_cold)
+    run(set_up(arguments, least=2), bots, arguments, lambda game: warn_if_cold(game, "judge"))
 
 
 def run_editions(arguments: argparse.Namespace) -> None:

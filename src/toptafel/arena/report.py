@@ -89,8 +89,10 @@ def text(found: Report) -> str:
 
 def title(found: Report) -> str:
     names = [f"{name} = {meaning}" for name, meaning in found["bots"].items() if name != meaning]
-    chosen = found["options"] | ({"edition": found["edition"]} if "edition" in found else {})
-    head = f"{games.find(found['game']).title}, {found['players']} players, seed {found['seed']}"
+    game = games.find(found["game"])
+    chosen = {option.name: option.typed(found["options"][option.name]) for option in game.options}
+    chosen |= {"edition": found["edition"]} if "edition" in found else {}
+    head = f"{game.title}, {found['players']} players, seed {found['seed']}"
     return "\n".join([head + "".join(f", {name}={value}" for name, value in chosen.items()), *names])
 
 

@@ -10,9 +10,10 @@ from typing import Any
 
 import numpy as np
 
+from toptafel.kit.interval import share_interval
+
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-WIDTH = 1.959964  # standard deviations on either side of the middle that hold 95 %
 ELO = 400 / log(10)  # points of rating that make the odds e times as good
 DRAWS = 1000  # of the ratings, for their intervals
 STEPS = 100
@@ -27,11 +28,10 @@ class Interval:
 
 
 def interval_of_mean(shares: Array) -> Interval:
-    """Of the mean of the deals, with four more that nobody played, two won and two lost: twenty wins prove no 100 %."""
-    padded = np.concatenate([shares, [1.0, 1.0, 0.0, 0.0]])
-    half = WIDTH * float(padded.std(ddof=1)) / len(padded) ** 0.5
-    middle = float(padded.mean())
-    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+    """Of the mean of the deals."""
+    sums = np.array([shares.sum()]), np.array([(shares**2).sum()])
+    [(_, low, high)] = share_interval(*sums, len(shares))
+    return Interval(low, high)
 
 
 @dataclass(frozen=True)

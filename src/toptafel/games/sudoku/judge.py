@@ -24,7 +24,8 @@ LEVELS = {
 POINT = 0.7  # what a point is worth to the judge
 LOST = -20.0  # a card that is laid aside
 MARGIN = 25.0  # points ahead that are worth half of what margins can be worth
-HORIZON = 3  # turns that are played before a position is valued as it stands
+HORIZON = 4  # turns that are played before a position is valued as it stands
+LATE = 40  # turns after which the whole game is played: then it can be over at any time
 MOST_POINTS = np.array(
     [
         [sum(grid.count(COUNTED[b, how, cell]) for cell in cells_of(b)) / 2 for how in range(len(SCORINGS))]
@@ -56,8 +57,8 @@ def lead(s, seat):
 
 @kernel
 def done(s, root):
-    """Play is seen far enough after some turns: what comes later is luck."""
-    return s.seat < 0 or s.turn >= root.turn + HORIZON
+    """Play is seen far enough after some turns: what comes later is luck, unless the end is near."""
+    return s.seat < 0 or (s.turn >= root.turn + HORIZON and root.turn < LATE)
 
 
 @kernel
@@ -70,7 +71,7 @@ def shows(s):
 def worth(s, worths):
     """Half, and more or less by the points ahead of the best of the others; alone, the share of all points there are.
 
-    The place itself is left out: so few turns ahead of now, it is seldom decided.
+    When the game is over, half of it is the place.
     """
     if s.players == 1:
         worths[0] = s.score[0] / MOST_POINTS[s.board, s.scoring]

@@ -16,13 +16,13 @@ from toptafel.games.top_spot.odds import SHARES
 from toptafel.kit.compiled import kernel
 from toptafel.kit.engine import verb
 
-SETTINGS = {"mind": "flat", "tries": 8}
+SETTINGS = {"mind": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
 LEVELS = {
     "gentle": "greedy,width=1.7",
     "easy": "greedy,width=1",
     "fair": "greedy,width=0.6",
     "strong": "greedy",
-    "hard": "best:1000",
+    "hard": "best:3000",
 }
 
 # How much each says for or against a play: a sure win, every card more than one, a joker, a spot, a spot of a leader.

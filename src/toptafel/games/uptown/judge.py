@@ -29,13 +29,13 @@ from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE, UPPER
 
-SETTINGS = {"mind": "search", "widen": 0.3, "tries": 4}
+SETTINGS = {"mind": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
 LEVELS = {
     "gentle": "greedy,width=1.2",
     "easy": "greedy,width=0.7",
     "fair": "greedy,width=0.3",
-    "strong": "best:300",
-    "hard": "best:3000",
+    "strong": "best:100",
+    "hard": "best:1500",
 }
 
 GROUP = 4.6, 2.6  # each weight at the beginning and at the end of the game
@@ -45,7 +45,7 @@ WILD_LAID = 0.2, 0.9
 ROOM = 0.5, 0.1  # a square beside that is open
 PLACED = 0.33, 0.33  # a tile not yet laid that has a place beside its own colour
 
-HORIZON = 24  # tiles that are laid before a position is valued as it stands
+HORIZON = 12  # tiles that are laid before a position is valued as it stands
 MARGIN = 2.0  # groups fewer that are worth half of what margins can be worth
 
 THIRDS = np.uint64(0o111111111111111)  # in a word of cells, the first of each three
