@@ -1,4 +1,5 @@
-"""Run every check: `python3 check.py` needs nothing but Python 3.11 or newer; `--quick` tries fewer random games.
+"""Run every check: `python3 check.py` needs nothing but Python 3.11 or newer; `--quick` tries fewer random games, and
+leaves out the tests that are marked slow.
 
 Format, lint, types, import contracts, and the tests, among them every code block of the README.
 """
@@ -16,13 +17,14 @@ def main() -> None:
         sys.exit(f"check.py takes --quick or nothing, got {' '.join(sys.argv[1:])}")
     python = str(prepare("requirements-dev.lock"))
     os.chdir(ROOT)
-    os.environ["HYPOTHESIS_PROFILE"] = "quick" if "--quick" in sys.argv else "thorough"
+    quick = "--quick" in sys.argv
+    os.environ["HYPOTHESIS_PROFILE"] = "quick" if quick else "thorough"
     steps = {
         "format": ("-m", "ruff", "format", "--check"),
         "lint": ("-m", "ruff", "check"),
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal"),
+        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal", *(("-m", "not slow") if quick else ())),
     }
     failed = [name for name, words in steps.items() if not passes(name, python, *words)]
     sys.exit(f"check: failed: {', '.join(failed)}" if failed else 0)

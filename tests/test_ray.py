@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
 RAY = Path(sys.executable).with_name("ray")
 WORDS = ("arena", "uptown", "greedy", "random", "--seed", "7", "--deals", "6", "--json")
 MAIN = "from toptafel.cli import main; main()"
