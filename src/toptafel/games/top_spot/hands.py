@@ -34,12 +34,9 @@ def in_colour(cards, colour):
 
 
 @kernel
-def any_colour(hand):
-    """The cards that a hand has in some colour."""
-    cards = of_colour(hand, 0)
-    for colour in range(1, COLOURS):
-        cards |= of_colour(hand, colour)
-    return cards
+def with_one_joker(hand):
+    """A hand's cards with a single joker."""
+    return hand & COLOURED | ONE_JOKER
 
 
 @kernel

@@ -13,6 +13,7 @@ from math import comb, prod
 
 import numpy as np
 
+from toptafel.games.top_spot.covers import QUARTERS, ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, members
 from toptafel.games.top_spot.edition import deck_of, rules_with
 from toptafel.games.top_spot.hands import (
@@ -20,10 +21,10 @@ from toptafel.games.top_spot.hands import (
     COLOURS,
     NO_CARDS,
     ONE_JOKER,
-    any_colour,
     colours_of,
     in_colour,
     of_colour,
+    with_one_joker,
 )
 from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import (
@@ -42,15 +43,15 @@ from toptafel.games.top_spot.match import (
     to_move,
 )
 from toptafel.games.top_spot.odds import SURE, beating
-from toptafel.games.top_spot.tables import ROOM, TWICE, Tables
-from toptafel.kit.bits import deposit, extract, nth, popcount
-from toptafel.kit.chance import below
+from toptafel.games.top_spot.tables import Tables
+from toptafel.kit.bits import BYTE, EIGHT, deposit, extract, nth, popcount
+from toptafel.kit.chance import HALF, below
 from toptafel.kit.compiled import kernel
 
 __all__ = ["EARLIER", "NOTHING", "box", "deal", "outcome", "points", "redeal", "start", "to_move"]
 
 DECK = deck_of(__name__)
-PLAIN, COVERED = Tables(DECK, joker=False), Tables(DECK, joker=True)
+PLAIN, COVERED = Tables(DECK, joker=False), Covers(DECK, joker=True)
 
 HAND = 13
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
@@ -64,32 +65,42 @@ STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PL
 STACK_BITS, STACK_COUNT = np.uint64(PLAIN.count_bits), np.uint64((1 << PLAIN.count_bits) - 1)  # of a row
 COVER_VALUE, COVER_PLACES = np.append(np.uint8(0), COVERED.value), COVERED.places  # first of nothing
 COVER_WHICH, COVER_FIRST = COVERED.which, COVERED.first
-COVER_EACH, COVER_ROWS, COVER_LISTS, LONGEST = COVERED.each, COVERED.rows, COVERED.lists, COVERED.longest
-COVER_BITS, COVER_COUNT = np.uint64(COVERED.count_bits), np.uint64((1 << COVERED.count_bits) - 1)
+QUARTER, QUARTER_TURNING = COVERED.quarter, len(COVERED.families) // QUARTERS - COVERED.quarter  # in families
+ONCE, TWICE, TIPS, WITH_TIP = COVERED.once, COVERED.twice, COVERED.tips, COVERED.with_tip
+ONCE_UNITS, TWICE_UNITS = COVERED.once_units, COVERED.twice_units
+
+# Four sums of covers are a word. There are less than 2 ** 16: a hand with a joker has twelve other cards at most, of
+# which 2 ** 12 sets can be laid below it, and no set has more values than the joker has holes.
+NO_COVERS, SUM_BITS, ONE_SUM, EACH_SUM = (np.uint64(n) for n in (0, 16, 0xFFFF, 0x0001000100010001))
+LAST = QUARTERS - 1
 
 SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 
 
-def chosen(colours: int, size: int) -> list[int]:
-    """All choices of so many of some colours, each as a number with a digit a colour; filled up with 0."""
-    choices = (reversed(choice) for choice in combinations(members(colours), size))
-    found = [sum(colour * COLOURS**at for at, colour in enumerate(choice)) for choice in choices]
-    return found + [0] * (MOST_CHOICES - len(found))
+def pairs(colours: int) -> list[int]:
+    """All pairs of some colours, each as a number of two digits; filled up with 0."""
+    found = [low * COLOURS + high for low, high in combinations(members(colours), 2)]
+    return found + [0] * (MOST_PAIRS - len(found))
 
 
-# For a card that is there once, twice, or is none, and the colours that a hand has it in: how many choices, and which.
-SIZES, MOST_CHOICES = (1, 2, 0), comb(COLOURS, 2)
-NUMBER_OF = np.array([[max(1, comb(n.bit_count(), size)) for n in range(32)] for size in SIZES], np.uint64)
-NTH_OF = np.array([[chosen(colours, size) for colours in range(32)] for size in SIZES], np.uint8)
-FIVE, IN_ROOM = np.uint64(COLOURS), np.uint64(ROOM)
-UNIT_OF = np.array([COLOURS**size for size in SIZES], np.int64)
+MOST_PAIRS = comb(COLOURS, 2)
+NUMBER_OF_PAIRS = np.array([max(1, comb(n.bit_count(), 2)) for n in range(32)], np.uint64)
+PAIRS = np.array([pairs(colours) for colours in range(32)], np.int64)
+# A number below 2 ** 26 is divided by a number of cards faster if it is multiplied.
+INVERSE = np.array([0] + [(1 << 32) // n + 1 for n in range(1, 64)], np.uint64)
+COLOUR_OF = np.array([card // CARDS for card in range(64)], np.int64)
+IN_ROOM = np.uint64(ROOM)
+# How far four cards are moved to the colours of each colouring, eight bits a card.
+SHIFTS = np.array(
+    [sum(CARDS * (n // COLOURS**at % COLOURS) << 8 * at for at in range(4)) for n in range(ROOM)], np.uint64
+)
 
 EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
-COVER_ONCE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.once], np.uint64)
-COVER_TWICE = np.array([deposit(np.uint64(cards), EACH_CARD) * np.uint64(7) for cards in COVERED.twice], np.uint64)
+ONCE_COUNTS = np.array([sum(7 << 3 * card for card in family.once) for family in COVERED.families], np.uint64)
+TWICE_COUNTS = np.array([sum(7 << 3 * card for card in family.twice) for family in COVERED.families], np.uint64)
 FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
-# In how many ways four cards can have a colour, or two each, from the numbers of their colours; 0 is no card.
-EACH_WAY = [[1, *(comb(number, size) for number in range(1, COLOURS + 1)), 0, 0] for size in (1, 2)]
+# In how many ways four cards can have a colour, or two each, from the counts of their colours; 0 is no card.
+EACH_WAY = [[1, *(comb(number, size) for number in range(COLOURS + 1)), 0] for size in (1, 2)]
 WAYS = np.array(
     [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
 )
@@ -161,72 +172,90 @@ def stack_number(colour, entry, n):
 
 @kernel
 def count_colours(hand):
-    """In how many colours a hand has each card, three bits a card."""
-    counts = NO_CARDS
+    """In how many colours a hand has each card, and one more; three bits a card."""
+    counts = EACH_CARD
     for colour in range(COLOURS):
         counts += deposit(of_colour(hand, colour), EACH_CARD)
     return counts
 
 
 @kernel
-def colourings(s, counts, which):
-    """In how many ways a hand has what lies below a joker: a colour for each card, two for one that is there twice."""
-    once = extract(counts, COVER_ONCE[which])
+def covers_of(s, hand, counts, family):
+    """How many covers of a family a hand has: a colour for each card of its stem, two for one that is there twice."""
+    once = extract(counts, ONCE_COUNTS[family])
     ways = np.int64(WAYS[0, once & FOUR_COUNTS])
-    if LONGEST > 4:
+    if ONCE.shape[1] > 4:
         ways *= WAYS[0, once >> NEXT_FOUR]
     if s.level & TURNING:
-        ways *= np.int64(WAYS[1, extract(counts, COVER_TWICE[which])])
-    return ways
+        ways *= np.int64(WAYS[1, extract(counts, TWICE_COUNTS[family])])
+    return ways * popcount(hand & TIPS[family])
 
 
 @kernel
-def cover_of(hand, which, n):
-    """The cover that is the n-th of those ways."""
-    cover, unit = np.int64(COVER_FIRST[which + 1]), 1
-    for place in range(LONGEST):
-        part = COVER_EACH[which, place]
-        colours = colours_of(hand, part % TWICE)
-        choices = NUMBER_OF[part // TWICE, colours]
-        cover += unit * np.int64(NTH_OF[part // TWICE, colours, np.uint64(n) % choices])
-        unit *= UNIT_OF[part // TWICE]
-        n = np.int64(np.uint64(n) // choices)
+def cover_of(s, hand, family, n):
+    """The n-th of them."""
+    tips, ways = hand & TIPS[family], np.uint64(n)
+    number = np.uint64(popcount(tips))
+    rest = ways * INVERSE[number] >> HALF
+    tip = nth(tips, ways - rest * number)
+    which, cover = np.int64(WITH_TIP[family, tip, 0]), np.int64(WITH_TIP[family, tip, 1])
+    for place in range(ONCE.shape[1]):
+        cards, ways = hand & ONCE[family, place], rest
+        number = np.uint64(popcount(cards))
+        rest = ways * INVERSE[number] >> HALF
+        cover += ONCE_UNITS[which, place] * COLOUR_OF[nth(cards, ways - rest * number)]
+    if s.level & TURNING:
+        for place in range(TWICE.shape[1]):
+            colours = colours_of(hand & COLOURED, TWICE[family, place])
+            cover += TWICE_UNITS[which, place] * PAIRS[colours, rest % NUMBER_OF_PAIRS[colours]]
+            rest //= NUMBER_OF_PAIRS[colours]
     return cover
 
 
 @kernel
-def covers_in(s, hand):
-    """Where what a hand can lay below a joker, in whatever colours, starts in COVER_LISTS, and where it ends."""
-    entry = COVER_ROWS[row(s, any_colour(hand))]
-    first = np.int64(entry >> COVER_BITS)
-    return first, first + np.int64(entry & COVER_COUNT)
+def families(s, quarter):
+    """A quarter of the families: the number of the first, and that after the last."""
+    if s.level & TURNING:
+        first = QUARTERS * QUARTER + QUARTER_TURNING * quarter
+        return first, first + QUARTER_TURNING
+    return QUARTER * quarter, QUARTER * quarter + QUARTER
 
 
 @kernel
 def cover_choices(s, hand):
-    """How many covers a hand has for its joker; none without one."""
-    if hand < ONE_JOKER:
-        return 0
-    counts, (first, last) = count_colours(hand), covers_in(s, hand)
-    total = 1
-    for entry in range(first, last):
-        total += colourings(s, counts, COVER_LISTS[entry])
-    return total
+    """How many covers a hand has for its joker: of a quarter of the families, of two, three and all, in a word."""
+    counts, hand = count_colours(hand), with_one_joker(hand)
+    choices = NO_COVERS
+    for quarter in range(QUARTERS):
+        first, end = families(s, quarter)
+        total = 0
+        for family in range(first, end):
+            total += covers_of(s, hand, counts, family)
+        choices += np.uint64(total) << np.uint64(quarter) * SUM_BITS
+    return choices * EACH_SUM
 
 
 @kernel
-def cover_choice(s, hand, n):
+def covers_up_to(choices, quarter):
+    """How many of them are of the families up to a quarter."""
+    return np.int64(choices >> np.uint64(quarter) * SUM_BITS & ONE_SUM)
+
+
+@kernel
+def cover_choice(s, hand, n, choices):
     """The n-th cover of a hand."""
-    if n == 0:
-        return 0
-    counts, (entry, _) = count_colours(hand), covers_in(s, hand)
-    n -= 1
-    ways = colourings(s, counts, COVER_LISTS[entry])
-    while n >= ways:
-        n -= ways
-        entry += 1
-        ways = colourings(s, counts, COVER_LISTS[entry])
-    return cover_of(hand, COVER_LISTS[entry], n)
+    counts, hand = count_colours(hand), with_one_joker(hand)
+    quarter = 0
+    for other in range(QUARTERS - 1):
+        quarter += n >= covers_up_to(choices, other)
+    before = covers_up_to(choices << SUM_BITS, quarter)
+    first, end = families(s, quarter)
+    family, total = first, before
+    for other in range(first, end):
+        if n >= total:
+            family, before = other, total
+        total += covers_of(s, hand, counts, other)
+    return cover_of(s, hand, family, n - before)
 
 
 @kernel
@@ -262,13 +291,11 @@ def list_covers(s, hand, covers):
     """Write the covers that a hand has for its joker; how many."""
     if hand < ONE_JOKER:
         return 0
-    counts, (first, last) = count_colours(hand), covers_in(s, hand)
-    covers[0] = 0
-    found = 1
-    for entry in range(first, last):
-        which = COVER_LISTS[entry]
-        for n in range(colourings(s, counts, which)):
-            covers[found] = cover_of(hand, which, n)
+    counts, hand = count_colours(hand), with_one_joker(hand)
+    found = 0
+    for family in range(families(s, 0)[0], families(s, 3)[1]):
+        for n in range(covers_of(s, hand, counts, family)):
+            covers[found] = cover_of(s, hand, family, n)
             found += 1
     return found
 
@@ -277,11 +304,21 @@ def list_covers(s, hand, covers):
 def pick(s, chance):
     """One of the legal actions, each as likely, without listing them."""
     hand = s.hand[s.seat]
-    plain, covers = plain_choices(s, hand), cover_choices(s, hand)
-    n = below(chance, plain + sayable(s) * covers)
+    plain, choices = plain_choices(s, hand), NO_COVERS
+    total = plain
+    if hand >= ONE_JOKER:
+        choices = cover_choices(s, hand)
+        total += sayable(s) * covers_up_to(choices, LAST)
+    return choice(s, hand, plain, choices, below(chance, total))
+
+
+@kernel
+def choice(s, hand, plain, choices, n):
+    """The n-th of the legal actions: first come those without a joker."""
     if n < plain:
         return plain_choice(s, hand, n)
-    return joker_action(s, (n - plain) // covers, cover_choice(s, hand, (n - plain) % covers))
+    covers = covers_up_to(choices, LAST)
+    return joker_action(s, (n - plain) // covers, cover_choice(s, hand, (n - plain) % covers, choices))
 
 
 @kernel
@@ -313,9 +350,12 @@ def cards_of(cover):
     """The cards of a cover as a hand."""
     which = below_joker(cover)
     cards, colours = NO_CARDS, np.uint64(cover) - COVER_FIRST[which]
+    shifts = NO_CARDS
     for place in range(COVER_PLACES.shape[1]):
-        cards |= in_colour(COVER_PLACES[which, place], np.int64(colours % FIVE))
-        colours //= FIVE
+        if place % 4 == 0:
+            shifts, colours = SHIFTS[colours % IN_ROOM], colours // IN_ROOM
+        cards |= np.uint64(COVER_PLACES[which, place]) << (shifts & BYTE)
+        shifts >>= EIGHT
     return cards
 
 

@@ -7,15 +7,11 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack, members
-from toptafel.games.top_spot.hands import COLOURS
+from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack
 
 Array = np.ndarray[Any, Any]
 
 SETS = 1 << CARDS
-TWICE = 16  # added to a card that a stack has twice, upright and turned, in a pair of colours
-NO_CARD = 2 * TWICE  # fills up the list of a stack's cards
-ROOM = COLOURS**4  # colourings of four cards; most stacks have no more
 BY_SIZE = sorted(range(2 * SETS), key=lambda row: (row // SETS, row.bit_count()))  # without turning, then with it
 
 
@@ -47,58 +43,9 @@ class Tables:
         return np.array([(cards | cards >> CARDS) & SETS - 1 for cards, _ in self.stacks], np.uint16)
 
     @cached_property
-    def twice(self) -> Array:
-        """The cards that each stack has twice."""
-        return np.array([cards >> CARDS for cards, _ in self.stacks], np.uint16)
-
-    @cached_property
-    def once(self) -> Array:
-        """The cards that each stack has once."""
-        return self.cards & ~self.twice
-
-    @cached_property
     def value(self) -> Array:
         """What each stack is worth."""
         return np.array([value for _, value in self.stacks], np.uint8)
-
-    @cached_property
-    def parts(self) -> list[list[int]]:
-        """The cards of each stack one by one, those that it has twice marked by TWICE."""
-        return [
-            [card + TWICE * (cards >> CARDS + card & 1) for card in members(cards % SETS)] for cards, _ in self.stacks
-        ]
-
-    @cached_property
-    def longest(self) -> int:
-        """The most parts of a stack."""
-        return max(map(len, self.parts), default=1)
-
-    @cached_property
-    def each(self) -> Array:
-        """The parts of each stack, and last of nothing, filled up with NO_CARD."""
-        return np.array([parts + [NO_CARD] * (self.longest - len(parts)) for parts in [*self.parts, []]], np.uint8)
-
-    @cached_property
-    def places(self) -> Array:
-        """The cards of each stack one by one, as sets, those that it has twice twice; and first those of nothing."""
-        cards = [[1 << part % TWICE for part in parts for _ in range(1 + part // TWICE)] for parts in self.parts]
-        longest = max(map(len, cards), default=1)
-        return np.array([each + [0] * (longest - len(each)) for each in [[], *cards]], np.uint16)
-
-    @cached_property
-    def rooms(self) -> list[int]:
-        """How many rooms for colourings nothing takes, and each stack."""
-        return [1] + [-(-(COLOURS ** cards.bit_count()) // ROOM) for cards, _ in self.stacks]
-
-    @cached_property
-    def which(self) -> Array:
-        """Who has each room: 0 is nothing, then come the stacks."""
-        return np.repeat(np.arange(len(self.rooms)), self.rooms).astype(np.min_scalar_type(len(self.stacks)))
-
-    @cached_property
-    def first(self) -> Array:
-        """The number of the first colouring of nothing, and of each stack."""
-        return ROOM * (np.cumsum(self.rooms, dtype=np.uint64) - np.array(self.rooms, np.uint64))
 
     @cached_property
     def within(self) -> Array:

@@ -7,8 +7,8 @@ import pytest
 
 from toptafel.game import Fault
 from toptafel.games.top_spot import GAME, rules, words
+from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
-from toptafel.games.top_spot.tables import ROOM, Tables
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit.engine import kernels_of
 
@@ -95,7 +95,7 @@ def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
         "38": "ooo .#o o##",
         "39": "#o# #oo ooo",
     }
-    covered = Tables(Deck(cards, "ooo o.o ooo"), joker=True)
+    covered = Covers(Deck(cards, "ooo o.o ooo"), joker=True)
     assert ROOM * sum(covered.rooms) * 5 < 1 << 31
     assert len(covered.first) == len(covered.rooms) == len(covered.stacks) + 1
 

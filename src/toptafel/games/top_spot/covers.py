@@ -1,0 +1,167 @@
+"""All that can lie below a joker, found once, as arrays for the compiled rules.
+
+A cover is the cards and the value of a stack below a joker, whatever the colours; 0 is nothing, then come the stacks.
+Covers with the same stem are a family: they differ only by their tip, one more card. So a hand can lay as many covers
+of a family as it has ways to colour the stem, times tips. Where every card is there twice, upright and turned, or none
+at all, the joker itself is the tip.
+"""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import numpy as np
+
+from toptafel.games.top_spot.deck import CARDS, members
+from toptafel.games.top_spot.hands import COLOURS, EVERY_COLOUR, JOKER_BIT, ONE_JOKER
+from toptafel.games.top_spot.tables import SETS, Array, Tables
+
+ROOM = COLOURS**4  # colourings of four cards; most covers have no more
+QUARTERS = 4  # of the families
+JOKER_TIP = int(JOKER_BIT)
+
+
+@dataclass(frozen=True)
+class Family:
+    """A stem, and the cover that each tip makes of it."""
+
+    stem: int
+    covers: dict[int, int] = field(default_factory=dict)
+
+    @property
+    def once(self) -> list[int]:
+        """The cards that are once in the stem."""
+        return [*members(self.stem % SETS & ~(self.stem >> CARDS))]
+
+    @property
+    def twice(self) -> list[int]:
+        """The cards that are there twice."""
+        return [*members(self.stem >> CARDS)]
+
+    @property
+    def tips(self) -> int:
+        """The tips, of whatever colours, as a hand."""
+        return sum(anywhere(tip) for tip in self.covers)
+
+
+def anywhere(card: int) -> int:
+    """A card in every colour, as a hand; or the joker."""
+    return int(ONE_JOKER if card == JOKER_TIP else EVERY_COLOUR << np.uint64(card))
+
+
+def filled(rows: list[list[int]], filler: int, kind: type) -> Array:
+    """Rows as an array, filled up to the longest, and to one at least."""
+    longest = max([1, *map(len, rows)])
+    return np.array([row + [filler] * (longest - len(row)) for row in rows], kind)
+
+
+@dataclass(frozen=True)
+class Covers(Tables):
+    """The covers of a deck."""
+
+    @cached_property
+    def covers(self) -> list[int]:
+        """The cards of each cover."""
+        return [0, *(cards for cards, _ in self.stacks)]
+
+    @cached_property
+    def rarest(self) -> list[int]:
+        """The cards, those first that few covers have."""
+        return sorted(range(CARDS), key=lambda card: sum(cards >> card & 1 for cards in self.covers))
+
+    def split(self, cards: int) -> tuple[int, int]:
+        """The stem and the tip of a cover: of the cards that are there once, the rarest. So there are few stems."""
+        once = cards & ~(cards >> CARDS)
+        tip = next((card for card in self.rarest if once >> card & 1), JOKER_TIP)
+        return cards & ~(1 << tip), tip
+
+    @cached_property
+    def order(self) -> list[list[int]]:
+        """The cards of each cover one by one, those that are there twice twice."""
+        return [
+            [card for card in members(cards % SETS) for _ in range(1 + (cards >> CARDS + card & 1))]
+            for cards in self.covers
+        ]
+
+    def unit(self, cover: int, card: int) -> int:
+        """What the colour of a card is multiplied by in the number of a cover."""
+        return 0 if card == JOKER_TIP else COLOURS ** self.order[cover].index(card)
+
+    @cached_property
+    def places(self) -> Array:
+        """The same as sets, filled up with empty ones."""
+        return filled([[1 << card for card in order] for order in self.order], 0, np.uint16)
+
+    @cached_property
+    def rooms(self) -> list[int]:
+        """How many rooms for colourings each cover takes."""
+        return [-(-(COLOURS ** cards.bit_count()) // ROOM) for cards in self.covers]
+
+    @cached_property
+    def which(self) -> Array:
+        """Which cover has each room."""
+        return np.repeat(np.arange(len(self.rooms)), self.rooms).astype(np.min_scalar_type(len(self.rooms)))
+
+    @cached_property
+    def first(self) -> Array:
+        """The number of the first colouring of each cover."""
+        return ROOM * (np.cumsum(self.rooms, dtype=np.uint64) - np.array(self.rooms, np.uint64))
+
+    @cached_property
+    def families(self) -> list[Family]:
+        """Those without turning, then those with it."""
+        return self.families_if(0) + self.families_if(1)
+
+    def families_if(self, turning: int) -> list[Family]:
+        """All families, and empty ones up to whole quarters. The same cards with other values are of another family."""
+        found: dict[tuple[int, int], Family] = {}
+        values = Counter[int]()
+        for stack in [(0, 0), *self.allowed[turning]]:
+            cards, _ = stack
+            stem, tip = self.split(cards)
+            family = found.setdefault((stem, values[cards]), Family(stem))
+            family.covers[tip] = 1 + self.numbers[stack] if cards else 0
+            values[cards] += 1
+        return [*found.values()] + [Family(0)] * (-len(found) % QUARTERS)
+
+    @cached_property
+    def quarter(self) -> int:
+        """How many families are a quarter of those without turning."""
+        return len(self.families_if(0)) // QUARTERS
+
+    @cached_property
+    def once(self) -> Array:
+        """The cards that are once in the stem of each family, each as a hand; filled up with the joker."""
+        return filled([[anywhere(card) for card in family.once] for family in self.families], int(ONE_JOKER), np.uint64)
+
+    @cached_property
+    def twice(self) -> Array:
+        """The cards that are there twice; filled up with the joker."""
+        return filled([family.twice for family in self.families], JOKER_TIP, np.uint8)
+
+    @cached_property
+    def tips(self) -> Array:
+        """The tips of each family, as a hand."""
+        return np.array([family.tips for family in self.families], np.uint64)
+
+    @cached_property
+    def with_tip(self) -> Array:
+        """For each family and each bit of a hand: the cover with that tip, and its first number in that colour."""
+        found = np.zeros((len(self.families), 64, 2), np.int32)
+        for rows, family in zip(found, self.families, strict=True):
+            for tip, cover in family.covers.items():
+                for bit in members(anywhere(tip)):
+                    rows[bit] = cover, int(self.first[cover]) + self.unit(cover, tip) * (bit // CARDS)
+        return found
+
+    @cached_property
+    def once_units(self) -> Array:
+        """The units of the cards that are once in the stem of each cover."""
+        stems = [Family(self.split(cards)[0]).once for cards in self.covers]
+        return filled([[self.unit(cover, card) for card in once] for cover, once in enumerate(stems)], 0, np.int64)
+
+    @cached_property
+    def twice_units(self) -> Array:
+        """The units of the cards that are there twice."""
+        stems = [Family(self.split(cards)[0]).twice for cards in self.covers]
+        return filled([[self.unit(cover, card) for card in twice] for cover, twice in enumerate(stems)], 0, np.int64)
