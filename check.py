@@ -1,6 +1,6 @@
-"""Run every check: `python3 check.py` needs nothing but Python 3.11 or newer; `--quick` tries fewer random games, and
-leaves out the tests that are marked slow.
+"""Run every check: `python3 check.py` needs nothing but Python 3.11 or newer.
 
+`--quick` tries fewer random games, and leaves out the tests that are marked slow.
 Format, lint, types, import contracts, and the tests, among them every code block of the README.
 """
 

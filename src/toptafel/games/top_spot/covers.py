@@ -9,6 +9,8 @@ at all, the joker itself is the tip.
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import combinations
+from math import comb, prod
 
 import numpy as np
 
@@ -19,6 +21,33 @@ from toptafel.games.top_spot.tables import SETS, Array, Tables
 ROOM = COLOURS**4  # colourings of four cards; most covers have no more
 QUARTERS = 4  # of the families
 JOKER_TIP = int(JOKER_BIT)
+
+
+def pairs(colours: int) -> list[int]:
+    """All pairs of some colours, each as a number of two digits; filled up with 0."""
+    found = [low * COLOURS + high for low, high in combinations(members(colours), 2)]
+    return found + [0] * (MOST_PAIRS - len(found))
+
+
+MOST_PAIRS = comb(COLOURS, 2)
+NUMBER_OF_PAIRS = np.array([max(1, comb(n.bit_count(), 2)) for n in range(32)], np.uint64)
+PAIRS = np.array([pairs(colours) for colours in range(32)], np.int64)
+# A number below 2 ** 26 is divided by a number of cards faster if it is multiplied.
+INVERSE = np.array([0] + [(1 << 32) // n + 1 for n in range(1, 64)], np.uint64)
+COLOUR_OF = np.array([card // CARDS for card in range(64)], np.int64)
+IN_ROOM = np.uint64(ROOM)
+# How far four cards are moved to the colours of each colouring, eight bits a card.
+SHIFTS = np.array(
+    [sum(CARDS * (n // COLOURS**at % COLOURS) << 8 * at for at in range(4)) for n in range(ROOM)], np.uint64
+)
+
+EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
+FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
+# In how many ways four cards can have a colour, or two each, from the counts of their colours; 0 is no card.
+EACH_WAY = [[1, *(comb(number, size) for number in range(COLOURS + 1)), 0] for size in (1, 2)]
+WAYS = np.array(
+    [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
+)
 
 
 @dataclass(frozen=True)

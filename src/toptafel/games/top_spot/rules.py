@@ -8,13 +8,24 @@ of each is added as a digit.
 An action is STACKS * colour + stack, or JOKER + COVERS * the colour said + cover.
 """
 
-from itertools import combinations
-from math import comb, prod
-
 import numpy as np
 
-from toptafel.games.top_spot.covers import QUARTERS, ROOM, Covers
-from toptafel.games.top_spot.deck import CARDS, members
+from toptafel.games.top_spot.covers import (
+    COLOUR_OF,
+    EACH_CARD,
+    FOUR_COUNTS,
+    IN_ROOM,
+    INVERSE,
+    NEXT_FOUR,
+    NUMBER_OF_PAIRS,
+    PAIRS,
+    QUARTERS,
+    ROOM,
+    SHIFTS,
+    WAYS,
+    Covers,
+)
+from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.edition import deck_of, rules_with
 from toptafel.games.top_spot.hands import (
     COLOURED,
@@ -77,34 +88,8 @@ LAST = QUARTERS - 1
 SINGLE = np.array([STACKS * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
 
 
-def pairs(colours: int) -> list[int]:
-    """All pairs of some colours, each as a number of two digits; filled up with 0."""
-    found = [low * COLOURS + high for low, high in combinations(members(colours), 2)]
-    return found + [0] * (MOST_PAIRS - len(found))
-
-
-MOST_PAIRS = comb(COLOURS, 2)
-NUMBER_OF_PAIRS = np.array([max(1, comb(n.bit_count(), 2)) for n in range(32)], np.uint64)
-PAIRS = np.array([pairs(colours) for colours in range(32)], np.int64)
-# A number below 2 ** 26 is divided by a number of cards faster if it is multiplied.
-INVERSE = np.array([0] + [(1 << 32) // n + 1 for n in range(1, 64)], np.uint64)
-COLOUR_OF = np.array([card // CARDS for card in range(64)], np.int64)
-IN_ROOM = np.uint64(ROOM)
-# How far four cards are moved to the colours of each colouring, eight bits a card.
-SHIFTS = np.array(
-    [sum(CARDS * (n // COLOURS**at % COLOURS) << 8 * at for at in range(4)) for n in range(ROOM)], np.uint64
-)
-
-EACH_CARD = np.uint64(sum(1 << 3 * card for card in range(CARDS)))  # three bits a card
 ONCE_COUNTS = np.array([sum(7 << 3 * card for card in family.once) for family in COVERED.families], np.uint64)
 TWICE_COUNTS = np.array([sum(7 << 3 * card for card in family.twice) for family in COVERED.families], np.uint64)
-FOUR_COUNTS, NEXT_FOUR = np.uint64((1 << 12) - 1), np.uint64(12)
-# In how many ways four cards can have a colour, or two each, from the counts of their colours; 0 is no card.
-EACH_WAY = [[1, *(comb(number, size) for number in range(COLOURS + 1)), 0] for size in (1, 2)]
-WAYS = np.array(
-    [[prod(way[n >> at & 7] for at in (0, 3, 6, 9)) for n in range(1 << 12)] for way in EACH_WAY], np.uint16
-)
-
 BEATING = beating(PLAIN)
 
 MARKER = __name__.rpartition(".")[2].replace("rules", "top_spot")
