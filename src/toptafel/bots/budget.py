@@ -1,12 +1,13 @@
 """How much a bot may think: a number of simulations, which is reproducible, or a time, which is kept."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from toptafel.game import Fault
 
 SLICE = 0.004  # seconds between two looks at the clock
+LEAST = 1e-6  # seconds that a part has at least
 PUNCTUAL = 0.96  # of the time is planned for simulations; the rest is for what comes before and after
 
 
@@ -28,10 +29,17 @@ class Budget:
 
     def part(self, of: int) -> "Budget":
         """One of so many equal parts, but no less than one simulation."""
-        if self.seconds is not None:
-            return Budget(seconds=self.seconds / of)
-        assert self.simulations is not None
-        return Budget(max(1, self.simulations // of))
+        return next(self.parts(of))
+
+    def parts(self, count: int) -> Iterator["Budget"]:
+        """So many equal parts to be spent one after the other; what one overdraws the later ones save."""
+        begin = time.perf_counter()
+        for left in range(count, 0, -1):
+            if self.simulations is not None:
+                yield Budget(max(1, self.simulations // count))
+            else:
+                assert self.seconds is not None
+                yield Budget(seconds=max(LEAST, (self.seconds - time.perf_counter() + begin) / left))
 
     def shared(self, among: int) -> "Budget":
         """What each of so many has who think at the same time."""

@@ -74,10 +74,9 @@ class Flat:
         looks = Greedy().weigh(sight, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
-        phases = max(1, ceil(log2(active.size)))
-        for _ in range(phases):
+        for budget in self.budget.parts(max(1, ceil(log2(active.size)))):
             sampler = Sampler(sight, actions[active], source, self.tries, bool(self.whole))
-            self.budget.part(phases).spend(sampler.sample, active.size)
+            budget.spend(sampler.sample, active.size)
             visits[active] += sampler.rounds
             totals[active] += sampler.totals
             best_first = np.argsort(-totals[active] / (visits[active] + self.prior), kind="stable")
@@ -111,11 +110,12 @@ class Search:
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""
         counts = np.zeros((2, actions.size))
-        self.grow(sight, source, True, self.budget.shared(self.threads)).count(actions, *counts)
+        self.grow(sight, source, True, self.budget.shared(self.threads), ROOM).count(actions, *counts)
         return counts
 
-    def grow(self, sight: Sight, source: chance.Source, hidden: bool, budget: Budget) -> Tree:
-        room = min(ROOM, (budget.simulations or ROOM) + 1)
+    def grow(self, sight: Sight, source: chance.Source, hidden: bool, budget: Budget, most: int) -> Tree:
+        """A tree with room for at most so many nodes."""
+        room = min(most, (budget.simulations or most) + 1)
         tree = Tree(sight, source, hidden, room, (self.explore, self.widen, self.tries, bool(self.whole)))
         budget.spend(tree.grow)
         return tree
@@ -128,10 +128,10 @@ class Worlds(Search):
     deals: int = 20
 
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        counts, budget = np.zeros((2, actions.size)), self.budget.shared(self.threads).part(self.deals)
-        for _ in range(self.deals):
+        counts = np.zeros((2, actions.size))
+        for budget in self.budget.shared(self.threads).parts(self.deals):
             seen = Sight(sight.setup, sight.seat, sight.setup.game.redeal(sight.state, sight.seat, source))
-            self.grow(seen, source, False, budget).count(actions, *counts)
+            self.grow(seen, source, False, budget, ROOM // self.deals).count(actions, *counts)
         return counts
 
 
