@@ -16,11 +16,12 @@ from toptafel import __version__, games
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 FILES = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
 
 
-def blocks(language: str) -> list[str]:
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def blocks(language: str, page: str = README) -> list[str]:
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
 def test_the_readme_has_no_other_blocks_than_those_that_are_run() -> None:
@@ -33,7 +34,7 @@ def test_the_python_of_the_readme_says_what_it_says() -> None:
     assert len(test.examples) > 10
 
 
-def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
+def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) -> None:
     """In an empty folder, with the Python of this environment as python3."""
     (tmp_path / "play.py").symlink_to(ROOT / "play.py")
     python = tmp_path / "bin" / "python3"
@@ -41,7 +42,7 @@ def test_the_commands_of_the_readme_run(tmp_path: Path) -> None:
     python.write_text(f'#!/bin/sh\nexec "{getattr(sys, "_base_executable", sys.executable)}" "$@"\n')
     python.chmod(0o755)
     path = os.pathsep.join([str(python.parent), str(Path(sys.executable).parent), os.environ["PATH"]])
-    for block in blocks("sh"):
+    for block in (*blocks("sh"), *blocks("sh", BOTS)):
         command = ["sh", "-euc", block]
         done = subprocess.run(
             command, cwd=tmp_path, env={**os.environ, "PATH": path}, capture_output=True, text=True, input="q\n"
