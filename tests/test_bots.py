@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from toptafel import games
-from toptafel.bots import levels
+from toptafel.bots import levels, verbs
 from toptafel.bots.bot import Bot, find, moves_of
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
@@ -190,6 +190,7 @@ def test_nobody_chooses_when_it_is_not_their_turn(name: str) -> None:
         ("hart", "did you mean 'hard'?"),
         ("", "known: random, greedy, flat, search, worlds, best, gentle, easy"),
         ("search", "needs a budget of simulations or seconds, like search:1000 or search:0.5s, got ''"),
+        ("best", "needs a budget of simulations or seconds"),
         ("search:0", "a budget is more than nothing"),
         ("search:0s", "a budget is more than nothing"),
         ("search:-5", "needs a budget"),
@@ -213,6 +214,36 @@ def test_a_budget_is_simulations_or_seconds() -> None:
     for simulations, seconds in ((None, None), (1, 1.0), (0, None), (None, -1.0)):
         with pytest.raises(Fault, match="a budget is"):
             Budget(simulations, seconds)
+
+
+@pytest.mark.parametrize("one", [1e-5, 1e-3, 0.009])
+@pytest.mark.parametrize("parts", [1, 7])
+def test_a_budget_in_seconds_is_used_and_kept(monkeypatch: pytest.MonkeyPatch, one: float, parts: int) -> None:
+    now = 0.0
+    monkeypatch.setattr("time.perf_counter", lambda: now)
+
+    def work(simulations: int) -> None:
+        nonlocal now
+        now += one * simulations
+
+    for budget in Budget(seconds=0.1).parts(parts):
+        budget.spend(work)
+    assert 0.08 <= now <= 0.11
+
+
+@pytest.mark.parametrize("bot", ["flat:0.01s", "search:0.01s", "worlds:0.01s", "search:0.01s,threads=2"])
+def test_a_bot_that_thinks_for_a_time_plays_a_legal_move(bot: str) -> None:
+    table = some_table("uptown")
+    assert find(bot, table.game).choose(sight_of(table), chance.generator("time")) in table.game.actions(table.state)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_partners_who_win_have_won(seed: int) -> None:
+    table, worths = random_table(games.find("on-top").set_up(4, {"teams": "yes"}), seed, 10**6), np.zeros(4)
+    verbs.win(table.state[0], worths)
+    assert table.result is not None
+    places = table.result["places"]
+    assert worths.tolist() == [(place == 1) * 2 / places.count(1) for place in places]
 
 
 def test_a_settings_default_is_what_the_games_judge_says() -> None:

@@ -1,16 +1,17 @@
 """The contract: what a game declares and what it answers.
 
-A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; four modules beside it answer:
+A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
        state_type, if one type of state does not do for all set-ups
 words  set_up, read_deal, write_deal, read, write, why_not, ending
+judge  judge: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
 draw   draw: a view in the terminal
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
 
-A game whose box is data has editions: files in `editions/`, and a fifth module, `edition`, that checks them.
+A game whose box is data has editions: files in `editions/`, and one more module, `edition`, that checks them.
 """
 
 import json

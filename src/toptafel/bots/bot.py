@@ -58,9 +58,9 @@ def find(name: str, game: Game) -> Bot:
     mind that is strongest in the game. What the game's judge has set need not be said.
     """
     usual = settings_of(game)
-    written = levels.of(game).get(name, name).replace("best:", f"{usual['mind']}:", 1)
-    head, *settings = written.split(",")
+    head, *settings = levels.of(game).get(name, name).split(",")
     kind, colon, budget = head.partition(":")
+    kind = usual["mind"] if kind == "best" else kind
     if kind not in MINDS:
         raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
     names = {field.name for field in fields(MINDS[kind])}

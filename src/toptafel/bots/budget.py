@@ -56,5 +56,5 @@ class Budget:
             work(amount)
             done += amount
             spent = time.perf_counter() - begin
-            left = PUNCTUAL * self.seconds - spent
-            amount = min(2 * done, int(min(SLICE, left) * done / spent)) if left > 0 else 0
+            left, one = PUNCTUAL * self.seconds - spent, spent / done
+            amount = min(2 * done, max(1, int(min(SLICE, left) / one))) if left > one else 0

@@ -2,7 +2,8 @@
 
 judge(s, action)    how good a legal action looks to the seat to move, from what that seat knows; one more is e times
                     as likely to be the right one
-worth(s, worths)    what the position is worth to each seat, from 0 to 1; without it, a share of the first place
+worth(s, worths)    what the position is worth to each seat, from 0 to 1; without it, that of winning
+win(s, worths)      what the end of a game is to each seat, from 0 to 1; without it, a share of the first place
 done(s, root)       whether play that began at root need go no further; without it, when the game is over
 shows(s)            a number for what the move to come will show besides itself, like a card that was hidden until then
 """
@@ -10,21 +11,7 @@ shows(s)            a number for what the move to come will show besides itself,
 import numpy as np
 
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import legal, outcome, pick, play, to_move, verb
-
-MOST_SEATS = 8
-
-
-@kernel
-def first_place(s, worths):
-    """One for the winner; those who share the first place share it."""
-    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
-    outcome(s, scores, places)
-    winners = 0
-    for seat in range(s.players):
-        winners += places[seat] == 1
-    for seat in range(s.players):
-        worths[seat] = (places[seat] == 1) / winners
+from toptafel.kit.engine import MOST_SEATS, first_place, legal, outcome, pick, play, to_move, verb
 
 
 @kernel
@@ -47,7 +34,8 @@ def nothing(s):
 
 
 judge = verb("judge", "judge")
-worth = verb("worth", "judge", first_place)
+win = verb("win", "judge", first_place)
+worth = verb("worth", "judge", win)
 done = verb("done", "judge", game_over)
 shows = verb("shows", "judge", nothing)
 
@@ -91,6 +79,6 @@ def weigh(s, worths, whole):
     if not whole:
         worth(s, worths)
     elif s.players > 1:
-        first_place(s, worths)
+        win(s, worths)
     else:
         points(s, worths)

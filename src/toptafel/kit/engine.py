@@ -16,6 +16,7 @@ from toptafel.kit.chance import below
 from toptafel.kit.compiled import States, kernel
 
 KERNELS: dict[str, ModuleType] = {}
+MOST_SEATS = 8
 
 
 def register(marker: str, rules: ModuleType) -> None:
@@ -134,3 +135,15 @@ def playout(states, chance):
         play(s, pick(s, chance))
         played += 1
     return played
+
+
+@kernel
+def first_place(s, worths):
+    """One for the winner; those who share the first place share it."""
+    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    outcome(s, scores, places)
+    winners = 0
+    for seat in range(s.players):
+        winners += places[seat] == 1
+    for seat in range(s.players):
+        worths[seat] = (places[seat] == 1) / winners

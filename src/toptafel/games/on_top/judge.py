@@ -15,6 +15,7 @@ from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiled import kernel
+from toptafel.kit.engine import first_place
 
 SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
@@ -150,19 +151,18 @@ def worth(s, worths):
     for seat in range(s.players):
         worths[seat] /= total
     if over:
-        blend_places(s, worths)
+        shares = np.zeros(COLOURS)
+        win(s, shares)
+        for seat in range(s.players):
+            worths[seat] = (worths[seat] + shares[seat]) / 2.0
 
 
 @kernel
-def blend_places(s, worths):
-    """The mean with a share of the first place."""
-    scores, places = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
-    rules.outcome(s, scores, places)
-    winners = 0
+def win(s, worths):
+    """A share of the first place; partners have it together, so neither has less for the other's half."""
+    first_place(s, worths)
     for seat in range(s.players):
-        winners += places[seat] == 1
-    for seat in range(s.players):
-        worths[seat] = (worths[seat] + (places[seat] == 1) / winners) / 2.0
+        worths[seat] *= 1.0 + s.teams
 
 
 @kernel

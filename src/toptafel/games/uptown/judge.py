@@ -27,6 +27,7 @@ from toptafel.games.uptown.rules import (
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
+from toptafel.kit.engine import first_place
 from toptafel.kit.grid import CELLS, SIDE, UPPER
 
 SETTINGS = {"mind": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
@@ -195,12 +196,10 @@ def worth(s, worths):
     """Half for the first place, which may be shared; half for the groups one has fewer than the best of the others."""
     scores, places = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
     outcome(s, scores, places)
-    winners = 0
-    for seat in range(s.players):
-        winners += places[seat] == 1
+    first_place(s, worths)
     for seat in range(s.players):
         ahead = CELLS
         for other in range(s.players):
             if other != seat:
                 ahead = min(ahead, scores[other] - scores[seat])
-        worths[seat] = 0.5 * (places[seat] == 1) / winners + 0.25 + 0.25 * ahead / (MARGIN + abs(ahead))
+        worths[seat] = 0.5 * worths[seat] + 0.25 + 0.25 * ahead / (MARGIN + abs(ahead))
