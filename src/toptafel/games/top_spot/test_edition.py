@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from toptafel.engine import kernels_of
-from toptafel.game import Fault
+from toptafel.game import Fault, rules_of
 from toptafel.games.top_spot import GAME, rules, words
 from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
@@ -54,7 +53,7 @@ def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
     reached: set[str] = set()
     for number, (cards, value) in enumerate(rules.PLAIN.stacks):
         if (cards, value) in rules.PLAIN.allowed[0] and cards.bit_count() > 1:
-            text = words.write(Position.blank(GAME.set_up(3))[0], number)
+            text = words.write(Position.blank(GAME.set_up(3)).state[0], number)
             top = text.split(">")[0][1:]
             reached |= {top} if value == int(top[1]) else set()
     assert reached | {"66"} == set(deck.names)
@@ -72,7 +71,7 @@ def test_stacks_are_as_many_as_they_are() -> None:
 def test_another_deck_plays_by_its_own_stacks() -> None:
     edition = GAME.load_edition(TEXT)
     setup = GAME.set_up(3, {"level": "expert"}, edition)
-    others = kernels_of(Position.blank(setup).dtype.names)
+    others = rules_of(setup.state_type.names or ())
     assert others is not rules
     assert others.DECK.names[0] == "08"
     position = random_match(setup, 3, 0)

@@ -1,10 +1,14 @@
 """One test a rule of Top Spot, with short hands: a move is played by whoever is to move."""
 
+from typing import cast
+
 import pytest
 
 from toptafel import engine
-from toptafel.game import Setup
+from toptafel.game import STRANGER, Setup
 from toptafel.games.top_spot import GAME, match, rules, words
+from toptafel.games.top_spot.view import TopSpotView
+from toptafel.games.top_spot.words import TopSpotResult
 from toptafel.kit import chance
 from toptafel.position import Position
 
@@ -33,6 +37,10 @@ def play(position: Position, moves: str) -> None:
         position.play(move)
 
 
+def seen(position: Position, seat: int = STRANGER) -> TopSpotView:
+    return cast(TopSpotView, position.view(seat))
+
+
 def points(position: Position) -> list[int]:
     """The points of the first game."""
     return [int(rules.points(position.state[0], 0, seat)) for seat in range(position.state[0]["players"])]
@@ -48,7 +56,7 @@ def why(position: Position, text: str) -> str | None:
 
 
 def value(text: str, turning: str = "no") -> int:
-    return words.parse(held("B17", "B16", "B66", turning=turning)[0], text).value
+    return words.parse(held("B17", "B16", "B66", turning=turning).state[0], text).value
 
 
 def test_spots_count_that_are_seen_through_the_holes_of_all_cards_above() -> None:
@@ -244,18 +252,17 @@ def test_everyone_deals_in_turn_and_the_next_leads(players: int) -> None:
     position, begun = Position.dealt(setup, 5), list[tuple[int, int | None]]()
     while position.to_move is not None:
         if len(begun) == game(position):
-            begun.append((position.view()["match"]["dealer"], position.to_move))
+            begun.append((seen(position)["match"]["dealer"], position.to_move))
         position.play(position.legal()[0])
     assert begun == [((number - 1) % players, number % players) for number in range(2 * players)]
 
 
 def test_the_match_adds_up_its_games_and_equal_points_share_the_place() -> None:
-    results = [random_match(GAME.set_up(3), seed).result for seed in range(40)]
+    results = [cast(TopSpotResult, random_match(GAME.set_up(3), seed).result) for seed in range(40)]
     for result in results:
-        assert result is not None
         assert result["scores"] == [sum(game[seat] for game in result["games"]) for seat in range(3)]
         assert result["places"] == [1 + sum(other > mine for other in result["scores"]) for mine in result["scores"]]
-    assert any(result and sorted(result["places"]) == [1, 1, 3] for result in results)
+    assert any(sorted(result["places"]) == [1, 1, 3] for result in results)
 
 
 def test_the_same_cards_with_the_same_value_are_one_move_and_any_arrangement_is_read() -> None:

@@ -5,10 +5,10 @@ from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from types import ModuleType
-from typing import Any
+from typing import Any, TypedDict
 
 from toptafel import game
-from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.game import Fault, Refusal, Result, Setup
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, members
 
@@ -17,6 +17,25 @@ LEVELS, TURNING = ("junior", "expert"), ("no", "yes")
 CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)
 
 State = Any
+
+
+class MatchDeal(TypedDict):
+    """For each game, for each seat, the hand."""
+
+    hands: list[list[list[str]]]
+
+
+class Ending(TypedDict):
+    """Why the match ended, and the points per seat of each game."""
+
+    reason: str
+    games: list[list[int]]
+
+
+class TopSpotResult(Result):
+    """How a match ended."""
+
+    games: list[list[int]]
 
 
 @dataclass(frozen=True)
@@ -117,7 +136,7 @@ def take_hand(place: str, hand: object, left: list[str], size: int) -> None:
         left.remove(card)
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> MatchDeal:
     """The deal from which a state came."""
     return {"hands": [dealt(s, game) for game in range(s["games"])]}
 
@@ -321,7 +340,7 @@ def pick_names(deck: Deck, cards: int, names: list[str]) -> list[str]:
     return found
 
 
-def ending(s: State) -> dict[str, Any]:
+def ending(s: State) -> Ending:
     """Why the match ended, and the points per seat of each game."""
     seats = range(s["players"])
     games = [[int(rules_of(s).points(s, game, seat)) for seat in seats] for game in range(s["games"])]
