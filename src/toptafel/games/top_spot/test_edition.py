@@ -1,6 +1,7 @@
 """The deck of Top Spot as data: what is wrong with a file is said in words."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from toptafel.games.top_spot import GAME, rules, words
 from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
+from toptafel.kit import chance
 from toptafel.position import Position
 
 TEXT = (GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")
@@ -78,6 +80,22 @@ def test_another_deck_plays_by_its_own_stacks() -> None:
     assert all(position.why_not(text, 0) is None for text in position.legal())
     assert "08" in {card[1:] for hand in words.dealt(position.state[0], 0) for card in hand}
     assert random_match(setup, 3).result is not None
+
+
+def test_a_match_replays_below_a_joker_that_a_half_turn_changes() -> None:
+    setup = GAME.set_up(3, {"level": "expert", "turning": "yes"}, GAME.load_edition(TEXT))
+    position, source, moves = Position.dealt(setup, 3), chance.generator("3"), list[str]()
+    replayed = position.copy()
+    while position.to_move is not None:
+        legal = position.legal()
+        assert len({*legal}) == len(legal)
+        worth_writing = [move for move in legal if re.fullmatch("J=.>...~", move)] or legal
+        moves.append(worth_writing[chance.below(source, len(worth_writing))])
+        position.play(moves[-1])
+    for move in moves:
+        replayed.play(move)
+    assert replayed.state.tobytes() == position.state.tobytes()
+    assert any(move.startswith("J") and move.endswith("~") for move in moves)
 
 
 def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:

@@ -166,14 +166,18 @@ def write(s: State, action: int) -> str:
 
 @lru_cache(maxsize=1 << 16)
 def first_text(deck: Deck, names: tuple[str, ...], value: int, joker: bool, turning: bool) -> str:
-    """The first text of cards that are worth a value, below a joker or not."""
-    if len(names) == 1:
+    """The first text of cards, sorted, that are worth a value, below a joker or not."""
+    if len(names) == 1 and not joker:
         return names[0]
     return ">".join(arrange(deck, list(names), value, deck.joker_holes if joker else ALL_PLACES, turning))
 
 
 def arrange(deck: Deck, names: list[str], value: int, seen: int, turning: bool) -> list[str]:
-    """Put first the first card below which the others can still show the rest of the value, and so on."""
+    """Put first the first card below which the others can still show the rest of the value, and so on.
+
+    Names are as long as each other, and an upright card, before a > or the end, comes before a turned one with its ~:
+    so this is the first text too. In a stack that is ever allowed each card shows a spot.
+    """
     for name in names:
         others = [other for other in names if other != name]
         rest = card_set(deck, others)
