@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from toptafel.game import Fault, rules_of
-from toptafel.games.top_spot import GAME, rules, words
+from toptafel.games.top_spot import GAME, facts, rules, words
 from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
@@ -78,7 +78,7 @@ def test_another_deck_plays_by_its_own_stacks() -> None:
     assert others.DECK.names[0] == "08"
     position = random_match(setup, 3, 0)
     assert all(position.why_not(text, 0) is None for text in position.legal())
-    assert "08" in {card[1:] for hand in words.dealt(position.state[0], 0) for card in hand}
+    assert "08" in {card[1:] for hand in facts.dealt(position.state[0], 0) for card in hand}
     assert random_match(setup, 3).result is not None
 
 

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toptafel.game import STRANGER
-from toptafel.games.top_spot import GAME, rules, words
+from toptafel.games.top_spot import GAME, facts, words
 from toptafel.games.top_spot.test_rules import held, play, random_match, seen
 from toptafel.kit import chance
 from toptafel.position import Position
@@ -17,7 +17,7 @@ def truths(position: Position, seat: int, number: int) -> Counter[tuple[str, ...
     source, found = chance.generator("truths"), Counter[tuple[str, ...]]()
     for _ in range(number):
         s = position.redeal(seat, source).state[0]
-        found[tuple(" ".join(words.hand_of(s, other)) for other in range(s["players"]))] += 1
+        found[tuple(" ".join(facts.hand_of(s, other)) for other in range(s["players"]))] += 1
     return found
 
 
@@ -93,12 +93,12 @@ def test_a_view_shows_every_card_once_and_no_hand_but_ones_own(
         everyone = list(range(players)) if position.to_move is None else []
         assert shown == (everyone or [seat] * (seat != STRANGER))
         for other, place in enumerate(view["seats"]):
-            assert place["cards"] == len(words.hand_of(s, other))
-            assert sorted(place["played"] + words.hand_of(s, other)) == words.dealt(s, int(s["game"]))[other]
+            assert place["cards"] == len(facts.hand_of(s, other))
+            assert sorted(place["played"] + facts.hand_of(s, other)) == facts.dealt(s, int(s["game"]))[other]
             if stack := place["stack"]:
                 picture = stack["picture"].replace(" ", "")
                 assert sum(mark.isdigit() for mark in picture) == stack["value"]
-    assert sum(int(hand) for hand in s["hand"]) <= int(rules.box(s))
+    assert sum(int(hand) for hand in s["hand"]) <= facts.all_cards(s)
 
 
 def test_the_hands_of_a_game_are_open_when_it_is_over() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import STRANGER, Setup
-from toptafel.games.top_spot import GAME, match, rules, words
+from toptafel.games.top_spot import GAME, facts, match, notation, rules
 from toptafel.games.top_spot.view import TopSpotView
 from toptafel.games.top_spot.words import TopSpotResult
 from toptafel.kit import chance
@@ -18,7 +18,7 @@ def held(*hands: str, level: str = "junior", turning: str = "no", leader: int = 
     position = Position.blank(GAME.set_up(len(hands), {"level": level, "turning": turning}))
     engine.begin_dealt(position.state)
     s = position.state[0]
-    s["hand"][: len(hands)] = [words.hand_word(hand.split(), rules.DECK) for hand in hands]
+    s["hand"][: len(hands)] = [facts.hand_word(hand.split(), rules.DECK) for hand in hands]
     match.begin_round(s, leader, match.with_cards(s))
     return position
 
@@ -43,7 +43,7 @@ def seen(position: Position, seat: int = STRANGER) -> TopSpotView:
 
 def points(position: Position) -> list[int]:
     """The points of the first game."""
-    return [int(rules.points(position.state[0], 0, seat)) for seat in range(position.state[0]["players"])]
+    return facts.points(position.state[0], 0)
 
 
 def game(position: Position) -> int:
@@ -56,7 +56,7 @@ def why(position: Position, text: str) -> str | None:
 
 
 def value(text: str, turning: str = "no") -> int:
-    return words.parse(held("B17", "B16", "B66", turning=turning).state[0], text).value
+    return notation.parse(held("B17", "B16", "B66", turning=turning).state[0], text).value
 
 
 def test_spots_count_that_are_seen_through_the_holes_of_all_cards_above() -> None:
@@ -272,7 +272,7 @@ def test_the_same_cards_with_the_same_value_are_one_move_and_any_arrangement_is_
     for text in texts:
         top, one, two = text.split(">")
         other = f"{top}>{two}>{one}"
-        if words.parse(position.state[0], other).value == words.parse(position.state[0], text).value:
+        if notation.parse(position.state[0], other).value == notation.parse(position.state[0], text).value:
             assert text < other
             assert position.read(other) == position.read(text)
 

@@ -6,7 +6,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from toptafel.games.top_spot import rules, words
+from toptafel.games.top_spot import facts, notation, rules
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.test_rules import held
 
@@ -14,7 +14,7 @@ LOPSIDED = Deck(rules.DECK.cards, "ooo ... ...")  # a half-turn changes what is 
 JAGGED = Deck(rules.DECK.cards, "oo. .oo o.o")
 
 
-def arrangements(names: tuple[str, ...], turning: bool) -> Iterator[str]:
+def arrangements(names: list[str], turning: bool) -> Iterator[str]:
     """Every text with these cards, turned in every way."""
     for order in permutations(names):
         for turns in product(("", "~") if turning else ("",), repeat=len(order)):
@@ -34,11 +34,11 @@ def spots_seen(deck: Deck, text: str) -> int:
     return value
 
 
-def coloured(cards: int, deck: Deck, joker: bool) -> tuple[str, ...]:
+def coloured(cards: int, deck: Deck, joker: bool) -> list[str]:
     """Names for a set of cards: of one colour, or below a joker of any, sorted."""
     names = [deck.names[card % CARDS] for card in members(cards)]
-    letters = [words.COLOURS[(3 * at) % 5 if joker else 0] for at in range(len(names))]
-    return tuple(sorted(letter + name for letter, name in zip(letters, names, strict=True)))
+    letters = [facts.COLOURS[(3 * at) % 5 if joker else 0] for at in range(len(names))]
+    return sorted(letter + name for letter, name in zip(letters, names, strict=True))
 
 
 @pytest.mark.parametrize("deck", [rules.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
@@ -51,7 +51,7 @@ def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joke
             names = coloured(cards, deck, joker)
             every = [top + text for text in arrangements(names, turning)]
             first = min(text for text in every if spots_seen(deck, text) == value)
-            assert top + words.first_text(deck, names, value, joker, turning) == first
+            assert top + notation.first_text(deck, names, value, joker, turning) == first
 
 
 @pytest.mark.parametrize("joker", [False, True])
@@ -64,7 +64,7 @@ def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangemen
         best: dict[tuple[int, ...], int] = {(): 0 if joker else -1}
         for size in range(1, 4):
             for chosen in combinations(range(CARDS), size):
-                names, top = tuple("B" + deck.names[card] for card in chosen), "J=B>" if joker else ""
+                names, top = ["B" + deck.names[card] for card in chosen], "J=B>" if joker else ""
                 values = {spots_seen(deck, top + text) for text in arrangements(names, turning)}
                 fewer = max(best[part] for part in combinations(chosen, size - 1))
                 best[chosen] = max(fewer, *values)
@@ -72,7 +72,7 @@ def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangemen
 
 
 def test_one_card_below_a_lopsided_joker_is_two_moves() -> None:
-    texts = {value: words.first_text(LOPSIDED, ("B56",), value, True, True) for value in (1, 3)}
+    texts = {value: notation.first_text(LOPSIDED, ["B56"], value, True, True) for value in (1, 3)}
     assert texts == {1: "B56", 3: "B56~"}
     assert [spots_seen(LOPSIDED, f"J=B>{text}") for text in texts.values()] == [1, 3]
 
