@@ -95,7 +95,7 @@ STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)
 def state_type(setup):
     """The state of a set-up: that of the rules with its deck, with room for its games."""
     rules = rules_with(setup.edition)
-    return rules.STATE if setup.options["games"] <= SHORT else rules.LONG_STATE
+    return rules.STATE if setup.options["games"] in range(SHORT + 1) else rules.LONG_STATE
 
 
 @kernel

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from toptafel.game import Fault, rules_of
-from toptafel.games.top_spot import GAME, facts, rules, words
+from toptafel.games.top_spot import GAME, edition, facts, rules, words
 from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
@@ -71,8 +71,7 @@ def test_stacks_are_as_many_as_they_are() -> None:
 
 
 def test_another_deck_plays_by_its_own_stacks() -> None:
-    edition = GAME.load_edition(TEXT)
-    setup = GAME.set_up(3, {"level": "expert"}, edition)
+    setup = GAME.set_up(3, {"level": "expert"}, GAME.load_edition(TEXT))
     others = rules_of(setup.state_type.names or ())
     assert others is not rules
     assert others.DECK.names[0] == "08"
@@ -96,6 +95,18 @@ def test_a_match_replays_below_a_joker_that_a_half_turn_changes() -> None:
         replayed.play(move)
     assert replayed.state.tobytes() == position.state.tobytes()
     assert any(move.startswith("J") and move.endswith("~") for move in moves)
+
+
+def test_a_process_plays_with_a_few_decks_and_refuses_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    known, another = GAME.load_edition(TEXT), GAME.load_edition(json.dumps({**CONTENT, "joker": "o.o .o. o.o"}))
+    own = GAME.set_up(3, edition=known).state_type
+    monkeypatch.setattr(edition, "MOST_DECKS", len(edition.DECKS))
+    before = [*edition.DECKS]
+    with pytest.raises(Fault, match=r"no room for the deck 'airy'.*start Toptafel anew"):
+        Position.dealt(GAME.set_up(3, edition=another), 1)
+    assert [*edition.DECKS] == before
+    assert GAME.set_up(3, edition=known).state_type is own
+    assert GAME.set_up(3).state_type is rules.STATE
 
 
 def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
@@ -127,8 +138,8 @@ def test_below_a_joker_with_one_hole_lies_one_card() -> None:
 @pytest.mark.parametrize("turning", ["no", "yes"])
 def test_a_joker_that_shows_no_spot_of_any_card_is_played_alone(turning: str) -> None:
     no_middle_spots = {**CARDS_DRAWN, "27": "o.o #o# .oo"}
-    edition = GAME.load_edition(json.dumps({**CONTENT, "cards": no_middle_spots, "joker": "... .o. ..."}))
-    setup = GAME.set_up(3, {"level": "expert", "turning": turning}, edition)
+    deck = GAME.load_edition(json.dumps({**CONTENT, "cards": no_middle_spots, "joker": "... .o. ..."}))
+    setup = GAME.set_up(3, {"level": "expert", "turning": turning}, deck)
     seen = set[str]()
     for seed in range(3):
         for moves in range(40):

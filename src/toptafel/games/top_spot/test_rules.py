@@ -5,10 +5,10 @@ from typing import cast
 import pytest
 
 from toptafel import engine
-from toptafel.game import STRANGER, Setup
+from toptafel.game import STRANGER, Fault, Setup
 from toptafel.games.top_spot import GAME, facts, match, notation, rules
 from toptafel.games.top_spot.view import TopSpotView
-from toptafel.games.top_spot.words import TopSpotResult
+from toptafel.games.top_spot.words import MatchDeal, TopSpotResult
 from toptafel.kit import chance
 from toptafel.position import Position
 
@@ -244,6 +244,22 @@ def test_the_winner_who_alone_has_cards_scores_each_of_them() -> None:
     play(position, "B66 B45 B17")
     assert points(position) == [3, 0, 0]
     assert game(position) == 1
+
+
+@pytest.mark.parametrize("games", [0, -1, 1.5, "5", None, 102, 105, 10**9])
+def test_a_state_has_room_for_its_games_or_there_is_none(games: object) -> None:
+    with pytest.raises(Fault, match="option 'games' is as many as there are players"):
+        GAME.set_up(5, {"games": games})
+    with pytest.raises(Fault, match=r"expected from 1 to [0-9]+ games, got"):
+        Position.dealt(Setup(GAME, 5, {"level": "junior", "games": cast(int, games), "turning": "no"}), 1)
+
+
+def test_the_longest_match_is_played_to_its_end() -> None:
+    longest = random_match(GAME.set_up(5, {"games": 100}), 1)
+    result, deals = cast(TopSpotResult, longest.result), cast(MatchDeal, longest.deal)["hands"]
+    assert len(result["games"]) == len(deals) == 100
+    assert all(1 <= sum(points) <= 12 for points in result["games"])
+    assert deals == cast(MatchDeal, Position.dealt(longest.setup, 1).deal)["hands"]
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])

@@ -18,6 +18,7 @@ from toptafel.games.top_spot.facts import (
 )
 from toptafel.games.top_spot.notation import TURNING, action_of, parse, write
 from toptafel.games.top_spot.refusals import fault
+from toptafel.kit.words import show
 
 __all__ = ["complete", "write"]
 
@@ -44,9 +45,12 @@ class TopSpotResult(Result):
 
 
 def set_up(s: State, setup: Setup) -> None:
-    """Write the table's choices into a blank state."""
+    """Write the table's choices into a blank state; a Fault if it has no room for so many games."""
+    games, room = setup.options["games"], len(s["points"])
+    if not isinstance(games, int) or not 0 < games <= room:
+        raise Fault(f"expected from 1 to {room} games, got {show(games)}")
     s["players"] = setup.players
-    s["games"] = setup.options["games"]
+    s["games"] = games
     s["level"] = LEVELS.index(str(setup.options["level"])) + 2 * TURNING.index(str(setup.options["turning"]))
 
 
