@@ -4,7 +4,7 @@ from typing import Any
 
 from toptafel import games
 from toptafel.game import Edition, Fault, Game
-from toptafel.kit.strict import parse
+from toptafel.kit.strict import MOST_BYTES, parse
 
 
 def open_box(name: str) -> Edition:
@@ -38,6 +38,6 @@ def game_of(content: dict[str, Any]) -> Game:
 def read_text(name: str) -> str:
     with open(name, "rb") as file:
         try:
-            return file.read().decode("utf-8")
+            return file.read(MOST_BYTES + 1).decode("utf-8")
         except UnicodeDecodeError as error:
             raise Fault(f"not UTF-8 at byte {error.start + 1}") from error

@@ -26,7 +26,7 @@ from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
-from toptafel.kit.words import check_language, did_you_mean, say, show
+from toptafel.kit.words import check_language, did_you_mean, quote, say, show
 from toptafel.option import Choice, Multiple, Number, Option, Value
 
 if TYPE_CHECKING:
@@ -218,7 +218,7 @@ class Game:
         chosen: dict[str, Any] = {option.name: option.default_for(players) for option in self.options}
         for name in options:
             if name not in chosen:
-                raise Fault(f"{self.title} has no option {show(name)}; {did_you_mean(name, chosen)}")
+                raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
         for option in self.options:
             value = options.get(option.name, chosen[option.name])
             option.check(value, players)

@@ -28,7 +28,7 @@ def board(view: OnTopView) -> list[str]:
     """Fields, tiles and intersections on a canvas, later ones over earlier ones."""
     canvas: dict[Spot, str] = {}
     for field, what in view["fields"].items():
-        canvas |= sides(view, field) | fill(field, FILLS.get(what, " "))
+        canvas |= sides(view, field) | fill(field, FILLS.get(str(what), " "))
     for tile in view["tiles"]:
         canvas |= corners(tile)
     for name, point in view["points"].items():

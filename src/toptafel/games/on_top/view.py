@@ -40,7 +40,7 @@ class Seen(TypedDict):
 
     options: dict[str, Value]
     start: list[str]
-    fields: dict[str, str | None]
+    fields: dict[str, int | str | None]
     tiles: list[TileSeen]
     points: dict[str, PointSeen]
     seats: list[SeatSeen]
