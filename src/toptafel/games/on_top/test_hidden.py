@@ -1,7 +1,9 @@
 """What On Top hides: only the order of the tiles that are face down. And that no piece is ever lost."""
 
 import json
+import re
 from collections import Counter
+from itertools import permutations
 
 import pytest
 from hypothesis import given
@@ -9,9 +11,12 @@ from hypothesis import strategies as st
 
 from toptafel.game import STRANGER, Setup
 from toptafel.games.on_top import COLOURS, GAME, words
-from toptafel.games.on_top.test_rules import SIDE_TWO
+from toptafel.games.on_top.test_edition import CONTENT
+from toptafel.games.on_top.test_rules import SIDE_TWO, WHOLE
 from toptafel.kit import chance, engine
 from toptafel.kit.compiled import States
+
+FEW_STONES = GAME.load_edition(json.dumps({**CONTENT, **WHOLE.data, "stones": 6}))
 
 
 def after(setup: Setup, seed: int, moves: int) -> States:
@@ -23,12 +28,28 @@ def after(setup: Setup, seed: int, moves: int) -> States:
     return state
 
 
-def test_every_order_of_the_tiles_face_down_is_as_likely() -> None:
+@pytest.mark.parametrize("face_down", [["RRWW", "WBYR", "WRWR"], ["BRWY", "BRWY", "WRWR"], ["BRWY", "BRWY", "BRWY"]])
+def test_every_order_of_the_tiles_face_down_is_as_likely_and_equal_ones_make_no_difference(
+    face_down: list[str],
+) -> None:
     state = after(GAME.set_up(2, edition=SIDE_TWO), 1, 4)
+    state[0]["pile"][5:8] = [words.tile_number(name) for name in face_down]
     source = chance.generator("orders")
-    orders = Counter(" ".join(words.write_deal(GAME.redeal(state, 0, source)[0])["tiles"][5:]) for _ in range(6000))
-    assert len(orders) == 6
-    assert all(850 < count < 1150 for count in orders.values())
+    found = (words.write_deal(GAME.redeal(state, 0, source)[0])["tiles"][5:] for _ in range(6000))
+    orders, possible = Counter(map(tuple, found)), set(permutations(face_down))
+    assert set(orders) == possible
+    assert all(abs(count - 6000 / len(possible)) < 150 for count in orders.values())
+
+
+def test_all_tiles_face_down_are_in_view_each_as_often_as_it_is_there() -> None:
+    state = after(GAME.set_up(2), 1, 20)
+    deal, view = words.write_deal(state[0]), GAME.view(state)
+    assert view["hand"] == deal["tiles"][20]
+    assert view["unseen"] == sorted(deal["tiles"][21:])
+    assert max(Counter(view["unseen"]).values()) > 1
+    (line,) = [line for line in GAME.draw(view, "en").splitlines() if line.startswith("Face down (13):")]
+    told = re.findall("(?:([23])×)?([BRWY]{4})", line)
+    assert {name: int(count or 1) for count, name in told} == Counter(view["unseen"])
 
 
 def test_the_tile_in_hand_and_all_that_were_laid_stay_what_they_are() -> None:
@@ -59,9 +80,15 @@ def test_every_seat_and_a_stranger_see_the_same(seed: int, moves: int, players: 
     assert len(shown) == 1
 
 
-@given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), start=st.sampled_from(["red", "random:1", "random:10"]))
-def test_tiles_triangles_and_stones_are_conserved(seed: int, moves: int, start: str) -> None:
-    state = after(GAME.set_up(3, {"start": start}), seed, moves)
+@given(
+    seed=st.integers(0, 10**6),
+    moves=st.integers(0, 40),
+    start=st.sampled_from(["red", "random:1", "random:10"]),
+    stones=st.sampled_from([20, 6]),
+)
+def test_tiles_triangles_and_stones_are_conserved(seed: int, moves: int, start: str, stones: int) -> None:
+    """With few stones the game ends by them, for a player or a neutral colour."""
+    state = after(GAME.set_up(3, {"start": start}, FEW_STONES if stones == 6 else None), seed, moves)
     view = GAME.view(state)
     tiles = [tile["tile"] for tile in view["tiles"]] + view["unseen"] + ([view["hand"]] if view["hand"] else [])
     assert sorted(tiles) == sorted(GAME.editions["toptafel"].data["tiles"])
@@ -71,7 +98,18 @@ def test_tiles_triangles_and_stones_are_conserved(seed: int, moves: int, start: 
     assert lying["empty"] == 0 or view["triangles"] == 0
     placed = Counter("".join(point["tower"] or "" for point in view["points"].values()))
     left = {seat["colour"]: seat["left"] for seat in view["seats"]} | view["neutral"]
-    assert all(placed[letter] + left[letter] == 20 for letter in COLOURS)
+    assert all(placed[letter] + left[letter] == stones for letter in COLOURS)
+
+
+@given(seed=st.integers(0, 10**6), moves=st.integers(10, 40), players=st.integers(2, 4), few=st.booleans())
+def test_points_are_those_of_the_towers_in_view(seed: int, moves: int, players: int, few: bool) -> None:
+    state = after(GAME.set_up(players, edition=FEW_STONES if few else None), seed, moves)
+    view, points = GAME.view(state), Counter[str]()
+    for point in view["points"].values():
+        strongest = max(COLOURS, key=lambda letter: point["segments"][letter])
+        if point["tower"] and point["tower"][-1] == strongest:
+            points[strongest] += len(point["tower"]) * (2 if point["golden"] else 1)
+    assert all(seat["points"] == points[seat["colour"]] for seat in view["seats"])
 
 
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), sixths=st.booleans())

@@ -1,16 +1,17 @@
 """One test a rule of On Top, the box and the set-up."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
-from toptafel.game import Fault, Value
-from toptafel.games.on_top import GAME
+from toptafel.game import Edition, Fault, Value
+from toptafel.games.on_top import COLOURS, GAME
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
 from toptafel.games.on_top.test_rules import assert_looks, why
 from toptafel.kit.compiled import States
 
-WHOLE = GAME.editions["toptafel"]
+WHOLE, MEDLEY = GAME.editions["toptafel"], GAME.editions["medley"]
 
 
 def started(players: int = 4, **options: Value) -> States:
@@ -40,12 +41,25 @@ def test_the_golden_rim_is_the_left_and_the_right_end() -> None:
     assert " ".join(WHOLE.data["golden"]) == "b1 b7 c1 c8 d1 d9 e1 e8 f1 f7"
 
 
-def test_all_34_tiles_differ_and_no_colour_is_stronger_than_another() -> None:
-    tiles = WHOLE.data["tiles"]
+def test_every_tile_shows_all_colours_and_none_is_stronger_than_another() -> None:
+    kinds: Counter[str] = Counter(WHOLE.data["tiles"])
+    assert set(kinds) == {min(tile, tile[2:] + tile[:2]) for tile in map("".join, permutations(COLOURS))}
+    assert {kind for kind, count in kinds.items() if count != 3} == {"BRWY", "RBYW"}
+    assert kinds["BRWY"] == kinds["RBYW"] == 2
+    assert on_corners(WHOLE) == [dict.fromkeys(COLOURS, 17)] * 2
+
+
+def test_in_the_medley_all_34_tiles_differ_and_all_else_is_the_same() -> None:
+    tiles = MEDLEY.data["tiles"]
     assert len(set(tiles)) == 34
     assert Counter(len(set(tile)) for tile in tiles) == {4: 12, 3: 12, 2: 6, 1: 4}
-    for corners in ((0, 2), (1, 3)):
-        assert set(Counter(tile[corner] for tile in tiles for corner in corners).values()) == {17}
+    assert on_corners(MEDLEY) == [dict.fromkeys(COLOURS, 17)] * 2
+    assert {**WHOLE.data, "tiles": tiles} == MEDLEY.data
+
+
+def on_corners(edition: Edition) -> list[dict[str, int]]:
+    """On how many sharp and on how many wide corners each colour is."""
+    return [Counter(tile[n] for tile in edition.data["tiles"] for n in ends) for ends in ((0, 2), (1, 3))]
 
 
 def test_black_triangles_lie_on_the_red_fields() -> None:
@@ -144,9 +158,11 @@ def test_teams_need_four_players() -> None:
 @pytest.mark.parametrize(
     ("tiles", "start", "says"),
     [
-        (["BRWY"], ["c3c4d4", "d6e5e6"], "tiles missing: BBBB"),
+        (WHOLE.data["tiles"][2:], ["c3c4d4", "d6e5e6"], "tiles missing: BRWY, BRYW"),
+        (["BRWY"], ["c3c4d4", "d6e5e6"], "tiles missing: BRWY, BRYW, BRYW, BRYW, BWRY"),
         (["WYBR"], ["c3c4d4", "d6e5e6"], "there is no tile 'WYBR'"),
-        ([*WHOLE.data["tiles"][1:], "YYYY"], ["c3c4d4", "d6e5e6"], "tile YYYY is there more often than in the box"),
+        (["BBBB"], ["c3c4d4", "d6e5e6"], "there is no tile 'BBBB'"),
+        ([*WHOLE.data["tiles"][1:], "WRYB"], ["c3c4d4", "d6e5e6"], "tile WRYB is there more often than in the box"),
         ("BRWY", [], '"tiles" is a list of 34 tiles'),
         (WHOLE.data["tiles"], ["d6e5e6", "c3c4d4"], "in the order of their names"),
         (WHOLE.data["tiles"], ["c3c4d4"], "expected the start fields c3c4d4, d6e5e6"),

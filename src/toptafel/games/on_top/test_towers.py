@@ -1,6 +1,7 @@
 """One test a rule of On Top, placing stones: the worked examples of the sheets, and what they leave out.
 
-In each picture the tile in hand closes the circle. Of four players seat 0 is blue, 1 yellow, 2 red, 3 white.
+The examples only count the colours that place stones. In each picture the tile in hand closes the circle. Of four
+players seat 0 is blue, 1 yellow, 2 red, 3 white.
 """
 
 from toptafel.game import Edition, Value
@@ -14,9 +15,9 @@ c        3-------4-------5   -   6
        /   \       \       \   /   \
       /     \ y    w\ y    w\       \
 d   3*   -   4-------5-------6   -  7*
-      \     / w    y/w\             /
+      \     / b    r/w\             /
        \   /       /   \   /   \   /
-        \ /r    b /     \         /
+        \ /y    w /     \         /
 e        3-------4 y   b 5   -   6
           \       \     /       /
            \   /   \   /   \   /
@@ -26,13 +27,13 @@ f           3*-------4------5*
 
 FOUR = r"""
 c        3   -   4-------5   -   6
-        /       /r\b    r \       \
-       /   \   /   \       \   /   \
-      /       /     \ y    w\       \
-d   3*   -   4 y   b 5-------6   -  7*
-      \       \     /r\             /
-       \   /   \   /   \   /   \   /
-        \       \w/     \         /
+        /       /▒\b    r \       \
+       /   \   /▒▒▒\       \   /   \
+      /       /▒▒▒▒▒\ y    w\       \
+d   3*   -   4-------5-------6   -  7*
+      \       \▒▒▒▒▒/r\             /
+       \   /   \▒▒▒/   \   /   \   /
+        \       \▒/     \         /
 e        3   -   4 y   b 5   -   6
           \       \     /       /
            \   /   \   /   \   /
@@ -41,15 +42,11 @@ f           3*-------4------5*
 """
 
 THREE = r"""
-c        3   -   4-------5   -   6
-        /       /b\b    r \       \
-       /   \   /   \       \   /   \
-      /       /     \ y    w\       \
-d   3*   -   4 y   w 5-------6   -  7*
-      \       \     /               /
-       \   /   \   /   \   /   \   /
-        \       \r/               /
-e        3   -   4   -   5   -   6
+e        3-------4-------5   -   6
+          \▒▒▒▒▒/ b    r/       /
+           \▒▒▒/       /   \   /
+            \▒/w    y /       /
+f           W*-------4------5*
 """
 
 SIX = r"""
@@ -88,38 +85,48 @@ def built(state: States) -> dict[str, str]:
     return {name: point["tower"] for name, point in points.items() if point["tower"] is not None}
 
 
+def segments(state: States, point: str) -> dict[str, int]:
+    """The segments of each colour around an intersection."""
+    counted: dict[str, int] = GAME.view(state)["points"][point]["segments"]
+    return counted
+
+
 def points(state: States) -> list[int]:
     return [seat["points"] for seat in GAME.view(state)["seats"]]
 
 
-def test_a_circle_of_five_yellow_two_white_three() -> None:
+def test_five_tiles_around_an_intersection_yellow_two_white_three() -> None:
     state = played(FIVE, "d5e6", "WRBY")
+    assert segments(state, "d5") == {"B": 0, "R": 1, "W": 3, "Y": 2}
     assert built(state) == {"d5": "YW"}
     assert points(state) == [0, 0, 0, 2]
     assert [seat["left"] for seat in GAME.view(state)["seats"]] == [5, 4, 5, 4]
 
 
-def test_a_circle_of_four_blue_and_red_one_yellow_two() -> None:
-    state = played(FOUR, "d5e6", "YBRW")
+def test_three_tiles_and_two_triangles_blue_and_red_one_yellow_two() -> None:
+    state = played(FOUR, "d5e6", "BYRW")
+    assert segments(state, "d5") == {"B": 1, "R": 1, "W": 0, "Y": 2}
     assert built(state) == {"d5": "BRY"}
     assert points(state) == [0, 3, 0, 0]
 
 
-def test_a_circle_of_three_white_one_yellow_two() -> None:
-    state = played(THREE, "d6e4", "RBWY")
-    assert built(state) == {"d5": "WY"}
-    assert points(state) == [0, 2, 0, 0]
+def test_two_tiles_on_the_rim_white_one_yellow_two() -> None:
+    state = played(THREE, "f4e6", "WRYB")
+    assert segments(state, "f4") == {"B": 0, "R": 0, "W": 1, "Y": 2}
+    assert built(state)["f4"] == "WY"
+    assert points(state)[1] == 2
 
 
-def test_a_circle_of_six_and_a_tower_of_four() -> None:
+def test_six_tiles_and_a_tower_of_four() -> None:
     state = played(SIX, "c6d5", "RBYW")
+    assert segments(state, "d5") == {"B": 3, "R": 1, "W": 1, "Y": 1}
     assert built(state) == {"d5": "RWYB"}
     assert points(state) == [4, 0, 0, 0]
 
 
 def test_if_two_share_the_most_nobody_places_anything_not_even_for_second_place() -> None:
     state = played(FIVE, "d5e6", "BWRY")
-    assert GAME.view(state)["points"]["d5"]["segments"] == {"B": 1, "R": 0, "W": 2, "Y": 2}
+    assert segments(state, "d5") == {"B": 1, "R": 1, "W": 2, "Y": 2}
     assert built(state) == {"d5": ""}
     assert points(state) == [0, 0, 0, 0]
     assert all(seat["left"] == 5 for seat in GAME.view(state)["seats"])
@@ -131,9 +138,9 @@ c        3-------4-------5   -   6
        /   \       \       \   /   \
       /     \ w    r\ y    w\       \
 d   3*   -   4-------5-------6   -  7*
-      \     / w    y/ \r    y \     /
+      \     / y    b/ \r    y \     /
        \   /       /   \       \   /
-        \ /r    b /     \ b    w\ /
+        \ /w    r /     \ b    w\ /
 e        3-------4   -   5-------6
           \▒▒▒▒▒/▒\     /▒\▒▒▒▒▒/
            \▒▒▒/▒▒▒\   /▒▒▒\▒▒▒/
@@ -209,18 +216,20 @@ f           3*-------4------5*
 """
 
 
-def test_every_corner_is_a_segment() -> None:
-    assert built(played(WIDE, "d5e6", "RBWY")) == {"d5": "BYR"}
-
-
-def test_with_sixths_a_wide_corner_counts_two() -> None:
-    state = played(WIDE, "d5e6", "RBWY", segments="sixths")
-    assert GAME.view(state)["points"]["d5"]["segments"] == {"B": 2, "R": 2, "W": 0, "Y": 2}
+def test_a_sharp_corner_is_one_segment_a_wide_one_two() -> None:
+    state = played(WIDE, "d5e6", "RBWY")
+    assert segments(state, "d5") == {"B": 2, "R": 2, "W": 0, "Y": 2}
     assert built(state) == {"d5": ""}
+
+
+def test_with_corners_every_corner_is_one_segment() -> None:
+    state = played(WIDE, "d5e6", "RBWY", segments="corners")
+    assert segments(state, "d5") == {"B": 1, "R": 2, "W": 0, "Y": 1}
+    assert built(state) == {"d5": "BYR"}
 
 
 def test_a_view_counts_what_a_player_would_count() -> None:
     seen = GAME.view(drawn(FIVE))["points"]
-    assert seen["d5"] == {"open": 1, "segments": {"B": 0, "R": 0, "W": 2, "Y": 2}, "golden": False, "tower": None}
-    assert seen["c4"] == {"open": 3, "segments": {"B": 1, "R": 1, "W": 0, "Y": 0}, "golden": False, "tower": None}
+    assert seen["d5"] == {"open": 1, "segments": {"B": 0, "R": 1, "W": 2, "Y": 2}, "golden": False, "tower": None}
+    assert seen["c4"] == {"open": 3, "segments": {"B": 1, "R": 2, "W": 0, "Y": 0}, "golden": False, "tower": None}
     assert seen["d3"] == {"open": 2, "segments": dict.fromkeys("BRWY", 0), "golden": True, "tower": None}
