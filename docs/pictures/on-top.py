@@ -22,6 +22,7 @@ Spot = tuple[float, float]
 def picture() -> str:
     """The board with the names of its intersections, then the kinds of tiles, and how many there are of each."""
     box = games.find("on-top").editions["toptafel"].data
+    kinds: Counter[str] = Counter(box["tiles"])
     top = 2 * MARGIN + 6 * HEIGHT
     size = f"{WIDTH} {top + 3 * TILE:g}"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" font-family="sans-serif" '
@@ -30,7 +31,7 @@ def picture() -> str:
     points = [intersection(name, name in box["golden"]) for name in POINT]
     tiles = [
         rhombus(tile, count, (MARGIN + TILE * (1.24 * column + 0.6), top + TILE))
-        for column, (tile, count) in enumerate(Counter(box["tiles"]).items())
+        for column, (tile, count) in enumerate(kinds.items())
     ]
     ground = '<rect width="100%" height="100%" rx="18" fill="#fffdf8"/>'
     return "\n".join([head, ground, *fields, *points, *tiles, "</svg>\n"])
