@@ -5,7 +5,18 @@ from typing import Any
 from toptafel.game import View
 from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME, field_name
-from toptafel.games.on_top.words import BLACK, SEGMENTS, TEAMS, State, field_names, has, lying, tile_name, tiles
+from toptafel.games.on_top.words import (
+    BLACK,
+    SEGMENTS,
+    TEAMS,
+    State,
+    field_names,
+    has,
+    lying,
+    tile_name,
+    tiles,
+    tower_at,
+)
 
 
 def view(s: State, seat: int) -> View:
@@ -54,14 +65,8 @@ def point_seen(s: State, point: int) -> dict[str, Any]:
         "open": around(s["free"], point),
         "segments": {letter: segments >> 3 * colour & 7 for colour, letter in enumerate(COLOURS)},
         "golden": bool(segments >> rules.GOLDEN_BIT),
-        "tower": tower_seen(s, point) if completed else None,
+        "tower": tower_at(s, point) if completed else None,
     }
-
-
-def tower_seen(s: State, point: int) -> str:
-    """The stones from bottom to top; a colour that was due one and had none left is not among them."""
-    stones = rules.tower(int(s["segments"][point]))
-    return "".join(COLOURS[colour] for colour in stones if not int(s["without"][colour]) >> point & 1)
 
 
 def seat_seen(s: State, seat: int) -> dict[str, Any]:

@@ -180,6 +180,12 @@ def lying(s: State) -> dict[Field, int | str]:
     return covered
 
 
+def tower_at(s: State, point: int) -> str:
+    """The stones on a completed intersection from bottom to top, without those of a colour that had none left."""
+    stones = rules.tower(int(s["segments"][point]))
+    return "".join(COLOURS[colour] for colour in stones if not int(s["without"][colour]) >> point & 1)
+
+
 def ending(s: State) -> dict[str, Any]:
     """Why the game ended, and how many stones each seat has left; under way there is no reason yet."""
     early = "all-stones" if rules.early_winners(s) else "neutral-stones"
