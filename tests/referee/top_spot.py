@@ -4,8 +4,10 @@ A card is its text (`R27`, `J`), one of the nine places a number, a stack its ca
 """
 
 import re
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from itertools import pairwise
+from random import Random
+from typing import Any, NamedTuple
 
 COLOURS = "BGORV"
 BOX: dict[str, Any] = {
@@ -41,6 +43,11 @@ def bare(card: str) -> str:
     return "J" if card[0] == "J" else card[:3]
 
 
+def said(stack: list[str]) -> str:
+    """The colour of a stack, or the one that the joker on top is said to be."""
+    return stack[0][2] if stack[0][0] == "J" else stack[0][0]
+
+
 def half_turn(seen: Places) -> Places:
     return frozenset(8 - place for place in seen)
 
@@ -59,6 +66,9 @@ class Deck:
         self.joker = places(box["joker"], "o")
         self.known: dict[tuple[Cards, Places], Stacks] = {}
 
+    def __deepcopy__(self, _: dict[int, Any]) -> "Deck":
+        return self
+
     def value(self, stack: list[str], through: Places) -> int:
         """The spots of the top card, and those of lower cards seen through the holes of all the cards above."""
         total = 0
@@ -67,6 +77,10 @@ class Deck:
             total += len(spots & through)
             through &= holes
         return total
+
+    def worth(self, stack: list[str]) -> int:
+        """Its value; a joker shows only its holes."""
+        return self.value(stack[1:], self.joker) if stack[0][0] == "J" else self.value(stack, EVERYWHERE)
 
     def stacks(self, cards: Cards, through: Places) -> Stacks:
         """All that can be stacked of these cards under a hole. A card that shows no spot gains nothing: left out."""
@@ -122,25 +136,36 @@ class Fewer:
         return self.known[cards]
 
 
+class Round(NamedTuple):
+    """A round, or a tie-break, that was played."""
+
+    game: int
+    texts: dict[int, str]
+    values: dict[int, int]
+    best: list[int]  # who had the highest value (the first of them, among juniors)
+    still: list[int]  # of those, who is still in it: the winner, or who plays a tie-break
+    left: list[int]  # who has cards after it
+
+
 class Referee:
     """A match: the hands of this game, what was played in this round, everybody's points."""
 
     def __init__(
         self, players: int, options: dict[str, Any], deal: dict[str, Any], box: dict[str, Any] | None = None
     ) -> None:
-        self.players, self.options = players, options
+        self.players, self.options, self.seats = players, options, range(players)
         self.deck = Deck(box or BOX, options["turning"] == "yes")
         self.deals: list[list[list[str]]] = deal["hands"]
         self.games: list[list[int]] = []
+        self.rounds: list[Round] = []
         self.start_game()
 
     def start_game(self) -> None:
         """The player left of the dealer leads: seat 0 in the first game, seat 1 in the next."""
-        self.first = len(self.games) % self.players
-        self.last_winner = self.first
+        self.last_winner = len(self.games) % self.players  # or who leads the first round
         self.hands = [list(hand) for hand in self.deals[len(self.games)]]
         self.games.append([0] * self.players)
-        self.start_round(self.clockwise(self.first))
+        self.start_round(self.clockwise(self.last_winner))
 
     def clockwise(self, seat: int) -> list[int]:
         return [(seat + step) % self.players for step in range(self.players)]
@@ -149,7 +174,8 @@ class Referee:
         """Those of these who have cards play in this order; the first of them chooses the colour."""
         self.waiting = self.with_cards(seats)
         self.led: str | None = None
-        self.values: dict[int, int] = {}  # in the colour led, in the order played
+        self.texts: dict[int, str] = {}
+        self.values: dict[int, int] = {}  # of those who can win, in the order played
 
     def with_cards(self, seats: Iterable[int]) -> list[int]:
         return [seat for seat in seats if self.hands[seat]]
@@ -215,7 +241,7 @@ class Referee:
     def wrong_joker(self, stack: list[str]) -> str | None:
         if bare(stack[0]) != "J":
             return None
-        colour = stack[0][2]
+        colour = said(stack)
         if colour not in COLOURS[: self.players]:
             return "unknown-colour"
         return "colour-not-led" if self.led not in (None, colour) else None
@@ -236,40 +262,37 @@ class Referee:
     def play(self, text: str) -> None:
         """The first to play leads; who plays the colour led, or a joker, can win."""
         seat, stack = self.waiting.pop(0), text.split(">")
-        joker = stack[0][0] == "J"
-        colour = stack[0][2] if joker else stack[0][0]
+        colour = said(stack)
         self.led = self.led or colour
         for card in stack:
             self.hands[seat].remove(bare(card))
+        self.texts[seat] = text
         if colour == self.led:
-            self.values[seat] = self.value(stack)
+            self.values[seat] = self.deck.worth(stack)
         if not self.waiting:
             self.end_round()
-
-    def value(self, stack: list[str]) -> int:
-        if stack[0][0] == "J":
-            return self.deck.value(stack[1:], self.deck.joker)
-        return self.deck.value(stack, EVERYWHERE)
 
     def end_round(self) -> None:
         """The highest value wins; of several the first, but among experts those who have cards left play it out."""
         best = [seat for seat, value in self.values.items() if value == max(self.values.values())]
-        if self.options["level"] == "junior" or len(best) == 1:
-            self.score(best[0])
-        elif len(self.with_cards(best)) > 1:
-            self.start_round(best)
+        if self.options["level"] == "junior":
+            best = best[:1]
+        still = best if len(best) == 1 else self.with_cards(best)
+        self.rounds.append(Round(len(self.games), self.texts, self.values, best, still, self.with_cards(self.seats)))
+        if len(still) > 1:
+            self.start_round(still)
         else:
-            self.score(*self.with_cards(best))
+            self.score(still)
 
-    def score(self, *winner: int) -> None:
+    def score(self, winner: list[int]) -> None:
         """A point for who won, if anybody did, and the lead of the next round; or else the game is over."""
         for seat in winner:
             self.games[-1][seat] += 1
             self.last_winner = seat
-        left = self.with_cards(range(self.players))
-        if len(left) == 1 and (not winner or left == [*winner]):
+        left = self.with_cards(self.seats)
+        if len(left) == 1 and winner in ([], left):
             self.games[-1][left[0]] += len(self.hands[left[0]])
-        if len(left) > 1 and self.with_cards(winner) == [*winner]:
+        if len(left) > 1 and self.with_cards(winner) == winner:
             self.start_round(self.clockwise(self.last_winner))
         elif len(self.games) < self.options["games"]:
             self.start_game()
@@ -283,5 +306,210 @@ class Referee:
         return {"scores": scores, "places": places, "reason": "match-over", "games": self.games}
 
 
-STEERS = {}
-BOXES = {"lopsided": {"joker": "ooo ... ..."}}
+def cards_of(text: str) -> set[str]:
+    return {bare(card) for card in text.split(">")}
+
+
+def worth(referee: Referee, text: str) -> int:
+    """What a text would be worth in this round; below zero if it cannot win."""
+    stack = text.split(">")
+    return referee.deck.worth(stack) if said(stack) == (referee.led or said(stack)) else -1
+
+
+def first_by(key: Callable[[Referee, str], Any]) -> Callable[[Referee, list[str], Random], str]:
+    """Play what is the most of something; among equals, anything."""
+    return lambda referee, legal, chance: max(legal, key=lambda text: (key(referee, text), chance.random()))
+
+
+def ties(referee: Referee, text: str) -> bool:
+    """As much as the best so far; who leads plays what many others have."""
+    return worth(referee, text) == max(referee.values.values(), default=min(2, worth(referee, text)))
+
+
+def unfollowed(referee: Referee, text: str) -> int:
+    """How many others lack the colour that is led."""
+    colour = said(text.split(">"))
+    return sum(not any(card[0] == colour for card in hand) for hand in referee.hands) if not referee.led else 0
+
+
+def hoards(referee: Referee, text: str) -> tuple[int, int]:
+    """Seat 0 wins with single cards; the others shed theirs for nothing."""
+    cards, value = len(text.split(">")), worth(referee, text)
+    return (-cards, value) if referee.to_move == 0 else (cards, -value)
+
+
+def pair_ties(referee: Referee, legal: list[str], chance: Random) -> str:
+    """Seats 0 and 1 play single cards of the same value until they have none; the others play low."""
+    seat, singles = referee.waiting[0], [text for text in legal if ">" not in text]
+    if seat > 1:
+        return min(singles, key=lambda text: worth(referee, text))
+    return chance.choice([t for t in singles if worth(referee, t) == referee.values.get(1 - seat)] or singles)
+
+
+STEERS = {
+    "big-stacks": first_by(lambda referee, text: (len(text.split(">")), worth(referee, text))),
+    "jokers": first_by(lambda referee, text: (text[0] == "J", len(text))),
+    "ties": first_by(ties),
+    "run-out-in-ties": first_by(lambda referee, text: (ties(referee, text), len(text.split(">")))),
+    "jokers-alone": first_by(lambda referee, text: text[0] == "J" and len(text) == 3),
+    "not-followed": first_by(unfollowed),
+    "one-hoards": first_by(hoards),
+    "pair-ties": pair_ties,
+}
+
+
+def by_spots(players: int, faces: dict[str, str], chance: Random) -> list[str]:
+    """All cards, colour by colour; those of a colour that have as many spots lie side by side."""
+    return [
+        colour + face
+        for colour in COLOURS[:players]
+        for face in sorted(faces, key=lambda face: (faces[face].count("#"), chance.random()))
+    ]
+
+
+def alike(players: int, faces: dict[str, str], chance: Random) -> list[list[str]]:
+    """Everybody gets as many spots of every colour."""
+    cards = by_spots(players, faces, chance)
+    return [cards[seat::players] for seat in chance.sample(range(players), players)]
+
+
+def apart(players: int, faces: dict[str, str], chance: Random) -> list[list[str]]:
+    """Everybody gets one colour: nobody can follow."""
+    return [[colour + face for face in faces] for colour in chance.sample(COLOURS[:players], players)]
+
+
+def paired(players: int, faces: dict[str, str], chance: Random) -> list[list[str]]:
+    """Seats 0 and 1 get pairs of cards of a colour that have as many spots, the others what is left."""
+    cards = by_spots(players, faces, chance)
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for one, other in pairwise(cards):
+        equal = one[0] == other[0] and faces[one[1:]].count("#") == faces[other[1:]].count("#")
+        if equal and one not in hands[1] and len(hands[0]) < len(faces):
+            hands[0].append(one)
+            hands[1].append(other)
+    rest = [card for card in cards if card not in hands[0] + hands[1]]
+    return [hand + [rest.pop() for _ in range(len(faces) - len(hand))] for hand in hands]
+
+
+def dealt(way: Callable[[int, dict[str, str], Random], list[list[str]]]) -> Callable[..., dict[str, Any]]:
+    """A deal for every game of a match; among experts everybody gets a joker too."""
+
+    def deal(players: int, options: dict[str, Any], box: dict[str, Any] | None, chance: Random) -> dict[str, Any]:
+        joker, faces = ["J"] * (options["level"] == "expert"), (box or BOX)["cards"]
+        games = (way(players, faces, chance) for _ in range(options["games"]))
+        return {"hands": [[sorted(hand + joker) for hand in hands] for hands in games]}
+
+    return deal
+
+
+DEALS = {
+    "ties": dealt(alike),
+    "run-out-in-ties": dealt(alike),
+    "jokers-alone": dealt(alike),
+    "pair-ties": dealt(paired),
+    "not-followed": dealt(apart),
+}
+
+Shows = Callable[[Referee, str, Referee], bool]
+
+
+def a_round(test: Callable[[Referee, Round, Referee], bool]) -> Shows:
+    """A round, or a tie-break, ends so."""
+    return lambda before, text, after: len(after.rounds) > len(before.rounds) and test(before, after.rounds[-1], after)
+
+
+def a_joker(test: Callable[[Referee, str], bool]) -> Shows:
+    return lambda before, text, after: text[0] == "J" and test(before, text)
+
+
+def is_tie_break(before: Referee) -> bool:
+    """What is being played is the tie-break of an earlier round."""
+    return bool(before.rounds) and before.rounds[-1].game == len(before.games) and len(before.rounds[-1].still) > 1
+
+
+def ends_game(before: Referee, after: Referee) -> bool:
+    return len(after.games) > len(before.games) or not after.waiting
+
+
+def nobody(test: Callable[[Referee, Round, Referee], bool]) -> Shows:
+    """Nobody scores a round, as all who were tied have run out."""
+    return a_round(lambda before, done, after: not done.still and test(before, done, after))
+
+
+def won_before(before: Referee, done: Round) -> list[int]:
+    """Who won the rounds of this game so far."""
+    return [each.still[0] for each in before.rounds if each.game == done.game and len(each.still) == 1]
+
+
+SHOWS: dict[str, Shows] = {
+    "stack-of-four": lambda before, text, after: text[0] != "J" and text.count(">") == 3,
+    "turned-card": lambda before, text, after: text[0] != "J" and "~" in text,
+    "turned-card-under-a-joker": a_joker(lambda before, text: "~" in text),
+    "less-than-these-cards-can-be": lambda before, text, after: any(
+        cards_of(other) == cards_of(text) and worth(before, other) > worth(before, text) for other in before.legal()
+    ),
+    "no-card-of-the-colour": lambda before, text, after: (
+        worth(before, text) < 0 and before.deck.worth([text]) > max(before.values.values())
+    ),
+    "joker-leads-alone": a_joker(lambda before, text: not before.led and len(text) == 3),
+    "joker-names-a-colour-not-below": a_joker(
+        lambda before, text: not before.led and len(text) > 3 and text[2] not in text[3:]
+    ),
+    "joker-on-mixed-colours": a_joker(lambda before, text: len({card[0] for card in text.split(">")[1:]}) > 2),
+    "joker-although-able-to-follow": a_joker(lambda before, text: bool(before.led and before.held(before.led))),
+    "joker-kept-back": lambda before, text, after: "J" in before.hand and text[0] != "J" and worth(before, text) < 0,
+    "joker-shows-six": a_joker(lambda before, text: len(text) == 7 and worth(before, text) == 6),
+    "joker-alone-wins": a_round(
+        lambda before, done, after: (
+            done.best == done.still
+            and all(done.texts[seat][0] == "J" for seat in done.best)
+            and done.values[done.best[0]] == 0
+        )
+    ),
+    "joker-alone-ties": a_round(lambda before, done, after: len(done.best) > 1 and not any(done.values.values())),
+    "first-of-equals-wins": a_round(
+        lambda before, done, after: (
+            after.options["level"] == "junior" and [*done.values.values()].count(done.values[done.best[0]]) > 1
+        )
+    ),
+    "tie-break-of-three": a_round(lambda before, done, after: len(done.still) == 3),
+    "tie-break-is-tied-again": a_round(lambda before, done, after: is_tie_break(before) and len(done.still) > 1),
+    "tie-break-without-the-colour": a_round(
+        lambda before, done, after: is_tie_break(before) and len(done.values) < len(done.texts)
+    ),
+    "tie-break-is-led-by-the-first-with-cards": a_round(
+        lambda before, done, after: len(done.still) > 1 and done.best[0] not in done.still
+    ),
+    "tie-break-won-with-the-last-cards": a_round(
+        lambda before, done, after: is_tie_break(before) and done.still == done.best and done.best[0] not in done.left
+    ),
+    "last-of-the-tied-wins-unplayed": a_round(
+        lambda before, done, after: len(done.best) > len(done.still) == 1 and len(done.left) > 1
+    ),
+    "last-of-the-tied-has-the-last-cards": a_round(
+        lambda before, done, after: len(done.best) > len(done.still) == 1 == len(done.left)
+    ),
+    "nobody-scores-then-the-last-winner-leads": nobody(
+        lambda before, done, after: len(done.left) > 1 and won_before(before, done)[-1:] == [after.to_move]
+    ),
+    "nobody-scores-then-the-first-leader-leads": nobody(
+        lambda before, done, after: (
+            len(done.left) > 1 and not won_before(before, done) and before.last_winner in done.left
+        )
+    ),
+    "nobody-scores-then-the-next-with-cards-leads": nobody(
+        lambda before, done, after: len(done.left) > 1 and before.last_winner not in done.left
+    ),
+    "nobody-scores-and-one-has-the-last-cards": nobody(lambda before, done, after: len(done.left) == 1),
+    "nobody-scores-and-nobody-has-cards": nobody(lambda before, done, after: not done.left),
+    "won-with-the-last-cards": a_round(
+        lambda before, done, after: bool(done.left) and len(done.still) == 1 and done.still[0] not in done.left
+    ),
+    "last-cards-score": a_round(lambda before, done, after: done.best == done.still == done.left),
+    "without-cards-in-a-round": a_round(
+        lambda before, done, after: not is_tie_break(before) and len(done.texts) < after.players
+    ),
+    "match-place-is-shared": lambda before, text, after: (
+        after.result is not None and len(set(after.result["places"])) < after.players
+    ),
+}
