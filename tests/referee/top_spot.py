@@ -65,6 +65,7 @@ class Deck:
             self.faces[f"{name}~"] = half_turn(spots), half_turn(holes)
         self.joker = places(box["joker"], "o")
         self.known: dict[tuple[Cards, Places], Stacks] = {}
+        self.told: dict[tuple[Cards, Places], dict[str, Cards]] = {}
 
     def __deepcopy__(self, _: dict[int, Any]) -> "Deck":
         return self
@@ -86,10 +87,11 @@ class Deck:
         """All that can be stacked of these cards under a hole. A card that shows no spot gains nothing: left out."""
         cards = self.showing(cards, through)
         if (cards, through) not in self.known:
-            found = self.known[cards, through] = {}
+            found: Stacks = {}
             for card in cards:
                 for turn in self.turns:
                     self.find(found, card + turn, cards - {card}, through)
+            self.known[cards, through] = found
         return self.known[cards, through]
 
     def showing(self, cards: Cards, through: Places) -> Cards:
@@ -105,13 +107,19 @@ class Deck:
                 for value, text in texts.items():
                     keep(found, below | {top[:3]}, seen + value, f"{top}>{text}")
 
-    def gains(self, cards: Cards, through: Places) -> list[str]:
+    def texts(self, cards: Cards, through: Places) -> dict[str, Cards]:
         """The texts of all stacks that are worth more than anything that fewer of the same cards could be."""
-        stacks, fewer = self.stacks(cards, through), Fewer(self.stacks(cards, through))
-        return [text for some in stacks for value, text in stacks[some].items() if value > fewer.best(some)]
+        if (cards, through) not in self.told:
+            self.known.clear()
+            stacks = self.stacks(cards, through)
+            fewer = Fewer(stacks)
+            self.told[cards, through] = {
+                text: some for some in stacks for value, text in stacks[some].items() if value > fewer.best(some)
+            }
+        return self.told[cards, through]
 
-    def gain(self, stack: list[str], through: Places) -> bool:
-        """Whether every card of this stack is worth its place."""
+    def gains(self, stack: list[str], through: Places) -> bool:
+        """Whether this stack is worth more than anything that fewer of its cards could be."""
         cards = frozenset(card[:3] for card in stack)
         return self.value(stack, through) > Fewer(self.stacks(cards, through)).best(cards)
 
@@ -123,7 +131,7 @@ def keep(found: Stacks, cards: Cards, value: int, text: str) -> None:
 
 
 class Fewer:
-    """The most that fewer of some cards can be stacked to."""
+    """The most that fewer of some cards can be stacked to, in any order, turned in any way."""
 
     def __init__(self, stacks: Stacks) -> None:
         self.stacks = stacks
@@ -199,14 +207,20 @@ class Referee:
         if self.led and not self.held(self.led):
             return sorted(texts | set(self.hand) - {"J"})
         for colour in self.led or COLOURS:
-            texts |= self.held(colour) | set(self.deck.gains(self.held(colour), EVERYWHERE))
+            texts |= self.held(colour) | set(self.stacks(EVERYWHERE, colour))
         return sorted(texts)
+
+    def stacks(self, through: Places, colours: str) -> list[str]:
+        """Those that can be made of the cards of some colours; they are found once, in the hand as it was dealt."""
+        dealt, hand = self.deals[len(self.games) - 1][self.waiting[0]], set(self.hand)
+        texts = self.deck.texts(frozenset(card for card in dealt if card[0] in colours), through)
+        return [text for text, cards in texts.items() if cards <= hand]
 
     def with_a_joker(self) -> list[str]:
         """Alone or on any stack in which each card raises the value, said to be the colour led, or any in play."""
         if "J" not in self.hand:
             return []
-        below = self.deck.gains(frozenset(self.hand) - {"J"}, self.deck.joker)
+        below = self.stacks(self.deck.joker, COLOURS)
         return [
             text
             for colour in self.led or COLOURS[: self.players]
@@ -249,7 +263,7 @@ class Referee:
     def wrong_stack(self, stack: list[str]) -> str | None:
         """One colour, that which was led if there is any in hand; otherwise a single card. A joker lifts all this."""
         if bare(stack[0]) == "J":
-            return None if len(stack) == 1 or self.deck.gain(stack[1:], self.deck.joker) else "no-gain"
+            return None if len(stack) == 1 or self.deck.gains(stack[1:], self.deck.joker) else "no-gain"
         colour = stack[0][0]
         if any(card[0] != colour for card in stack):
             return "mixed-colours"
@@ -257,7 +271,7 @@ class Referee:
             if self.held(self.led or ""):
                 return "must-follow"
             return "one-card-only" if len(stack) > 1 else None
-        return None if len(stack) == 1 or self.deck.gain(stack, EVERYWHERE) else "no-gain"
+        return None if len(stack) == 1 or self.deck.gains(stack, EVERYWHERE) else "no-gain"
 
     def play(self, text: str) -> None:
         """The first to play leads; who plays the colour led, or a joker, can win."""
