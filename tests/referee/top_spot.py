@@ -240,8 +240,8 @@ class Referee:
     def can_read(self, text: str) -> bool:
         """Cards of the box from top to bottom; a joker on top says its colour."""
         faces, turned = "|".join(re.escape(name) for name in self.deck.names), "~?" if "~" in self.deck.turns else ""
-        card, said = f"[{COLOURS}]({faces}){turned}", f"J=[{COLOURS}]"
-        return bool(re.fullmatch(f"({card}|{said})(>({card}|{said}|J))*", text))
+        card, joker = f"[{COLOURS}]({faces}){turned}", f"J=[{COLOURS}]"
+        return bool(re.fullmatch(f"({card}|{joker})(>({card}|{joker}|J))*", text))
 
     def wrong_cards(self, stack: list[str]) -> str | None:
         """All in hand, each as often as it is there; at most one joker, on top."""
@@ -519,7 +519,9 @@ SHOWS: dict[str, Shows] = {
     "won-with-the-last-cards": a_round(
         lambda before, done, after: bool(done.left) and len(done.still) == 1 and done.still[0] not in done.left
     ),
-    "last-cards-score": a_round(lambda before, done, after: done.best == done.still == done.left),
+    "last-cards-score": a_round(
+        lambda before, done, after: done.best == done.still == done.left and len(done.left) == 1
+    ),
     "without-cards-in-a-round": a_round(
         lambda before, done, after: not is_tie_break(before) and len(done.texts) < after.players
     ),
