@@ -1,6 +1,7 @@
 """Uptown, read a second time."""
 
 import re
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -214,7 +215,8 @@ def plan(players: int) -> dict[str, dict[str, str]]:
 def stuck_deal(players: int, options: dict[str, Any], box: dict[str, Any] | None, chance: Random) -> dict[str, Any]:
     """Planned tiles come first, those that could take an end of the chain last; the fifth kept tile is drawn late."""
     piles, planned = {}, plan(players)
-    stuck, late = ("BGO", range(19, 23)) if players == 2 else ("BG", range(25, 28))
+    stuck, late = ("BO", range(19, 23)) if players == 2 else ("B", range(25, 28))
+    stuck += chance.choice(["", "G"])
     for colour in COLOURS[: 4 if players == 2 else players]:
         pile = sorted(TILES, key=lambda tile: (tile not in planned.get(colour, ()), tile in ENDS, chance.random()))
         if colour in stuck:
@@ -244,3 +246,70 @@ def freed(referee: Referee, legal: list[str], chance: Random) -> str:
 
 STEERS = {"captures": captures, "joins": joins, "one-colour": one_colour, "stuck": stuck, "freed": freed}
 DEALS = {"stuck": stuck_deal, "freed": stuck_deal}
+
+
+def loses_a_tile(old: Referee, text: str) -> set[str]:
+    """The group from which this move captures a tile; empty if it captures nothing."""
+    square = text[-2:]
+    squares = old.squares(old.board[square]) if square in old.board else set()
+    return next((group for group in groups(squares) if square in group), set())
+
+
+def refuses(referee: Referee, reason: str) -> set[str]:
+    """The colours of the tiles that the seat to move may not take for this reason."""
+    mine = [tile for colour in referee.unfinished(referee.seat) for tile in referee.rack[colour]]
+    squares = {square for tile in mine for square in HOMES[tile] if not referee.reason}
+    return {referee.board[square] for square in squares if referee.no_square(square) == reason}
+
+
+def laid(old: Referee, text: str) -> str:
+    """The colour of the tile that a move lays."""
+    read = old.read(text)
+    return read[0] if read else ""
+
+
+def skips(old: Referee, new: Referee) -> bool:
+    """Somebody who has finished is passed over."""
+    return not new.reason and new.seat != (old.seat + 1) % len(new.colours)
+
+
+def ranks(referee: Referee) -> list[tuple[int, int]]:
+    """Score and captured tiles of every seat, once the game is over."""
+    result = referee.result
+    return list(zip(result["scores"], result["captured"], strict=True)) if result else []
+
+
+def tied(referee: Referee) -> bool:
+    """Two seats have the same score, and not as many captured tiles."""
+    return len({score for score, _ in ranks(referee)}) < len({*ranks(referee)})
+
+
+def blocked(referee: Referee) -> bool:
+    """Somebody captured of several colours, and only one of them counts."""
+    return referee.scoring == "blockers" and bool(referee.reason) and any(len({*c}) > 1 for c in referee.captured)
+
+
+SHOWS: dict[str, Callable[[Referee, str, Referee], bool]] = {
+    "wild-tile": lambda old, text, new: "$@" in text,
+    "lone-tile-captured": lambda old, text, new: len(loses_a_tile(old, text)) == 1,
+    "end-of-a-group-captured": lambda old, text, new: len(loses_a_tile(old, text)) > 1,
+    "tile-of-a-ring-captured": lambda old, text, new: len(loses_a_tile(old, text) & BESIDE.get(text[-2:], set())) > 1,
+    "split-refused": lambda old, text, new: bool(refuses(new, "splits-group")),
+    "own-tile-refused": lambda old, text, new: bool(refuses(new, "own-tile")),
+    "own-other-colour-refused": lambda old, text, new: len(refuses(new, "own-tile")) > 1,
+    "last-tile-without-drawing": lambda old, text, new: not old.pile.get(laid(old, text), [""]) and not new.reason,
+    "finished-colour": lambda old, text, new: (
+        len(new.unfinished(new.seat)) < len(new.colours[new.seat]) and not new.reason
+    ),
+    "finished-seat-skipped": lambda old, text, new: skips(old, new),
+    "pass": lambda old, text, new: text == "pass" and not new.reason,
+    "lay-after-a-pass": lambda old, text, new: bool(old.passes) and not new.passes,
+    "several-stuck": lambda old, text, new: new.reason == "all-stuck" and new.passes > 1,
+    "last-one-stuck": lambda old, text, new: new.reason == "all-stuck" and new.passes == 1,
+    "finished": lambda old, text, new: new.reason == "finished",
+    "two-colours-added-up": lambda old, text, new: bool(new.reason) and len(new.colours) == 2,
+    "tie-fewest-captured": lambda old, text, new: new.scoring == "uptown" and tied(new),
+    "shared-place": lambda old, text, new: len({*ranks(new)}) < len(ranks(new)),
+    "blockers-score": lambda old, text, new: blocked(new),
+    "blockers-tie-fewest-captured": lambda old, text, new: new.scoring == "blockers" and tied(new),
+}
