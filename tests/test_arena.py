@@ -93,7 +93,7 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
 
         def choose(self, sight: Any, source: Any) -> int:
             turns.append((sight.seat, self.number))
-            actions: list[int] = sight.setup.game.actions(sight.state)
+            actions: list[int] = sight.state.actions()
             return min(actions)
 
     contest = contest_of("greedy", "random", seats=3)

@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from tests.positions import SEEDS, setups, tables
-from toptafel import games, record
+from toptafel import engine, games, record
 from toptafel.game import STRANGER
-from toptafel.kit import chance, engine
+from toptafel.kit import chance
 from toptafel.lab.simulate import random_record
 from toptafel.table import Table
 
@@ -34,7 +34,7 @@ def test_legal_and_why_not_agree_and_a_refusal_changes_nothing(name: str, data: 
         refusal = table.why_not(text)
         assert table.state.tobytes() == before
         if refusal is None:
-            assert table.game.write(table.state, table.game.read(table.state, text)) in legal
+            assert table.position.write(table.position.read(text)) in legal
         else:
             assert text not in legal
             assert refusal.reason in ("game-over", "unreadable", *table.game.reasons)
@@ -57,7 +57,7 @@ def test_every_legal_move_plays(name: str, data: DataObject) -> None:
     table = data.draw(tables(name))
     for text in table.legal():
         state = table.state.copy()
-        table.game.play(state, text)
+        state.play(text)
         assert state.tobytes() != table.state.tobytes()
 
 
@@ -66,16 +66,16 @@ def test_every_legal_move_plays(name: str, data: DataObject) -> None:
 def test_an_action_has_one_text(name: str, data: DataObject) -> None:
     table = data.draw(tables(name))
     game, state = table.game, table.state
-    actions = game.actions(state)
-    assert [game.read(state, game.write(state, action)) for action in actions] == actions
-    assert len(set(game.legal(state))) == len(actions)
+    actions = state.actions()
+    assert [state.read(state.write(action)) for action in actions] == actions
+    assert len(set(state.legal())) == len(actions)
 
 
 @every_game
 @given(data=st.data(), seed=SEEDS)
 def test_a_picked_move_is_a_listed_one(name: str, data: DataObject, seed: int) -> None:
     table = data.draw(tables(name))
-    actions = table.game.actions(table.state)
+    actions = table.position.actions()
     if actions:
         source = chance.generator(str(seed))
         picked = {int(engine.pick_move(table.state, source)) for _ in range(20 * len(actions))}
@@ -108,7 +108,7 @@ def test_every_game_ends_and_places_every_seat(name: str, data: DataObject, seed
 def test_a_redeal_is_a_possible_truth(name: str, data: DataObject, seed: int) -> None:
     table = data.draw(tables(name))
     seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
-    truth = table.game.redeal(table.state, seat, chance.generator(str(seed)))
+    truth = table.position.redeal(seat, chance.generator(str(seed)))
     other = Table(table.setup, table.game.words.write_deal(truth[0]))
     for move in table.moves:
         other.play(move)
@@ -120,12 +120,12 @@ def test_a_redeal_is_a_possible_truth(name: str, data: DataObject, seed: int) ->
 def test_nothing_shown_changes_with_what_its_viewer_cannot_know(name: str, data: DataObject, seed: int) -> None:
     table = data.draw(tables(name))
     seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
-    game, truth = table.game, table.game.redeal(table.state, seat, chance.generator(str(seed)))
-    view = game.view(table.state, seat)
-    assert json.dumps(game.view(truth, seat)) == json.dumps(view)
-    assert game.draw(game.view(truth, seat)) == game.draw(view)
+    game, truth = table.game, table.position.redeal(seat, chance.generator(str(seed)))
+    view = table.position.view(seat)
+    assert json.dumps(truth.view(seat)) == json.dumps(view)
+    assert game.draw(truth.view(seat)) == game.draw(view)
     for text in ("", "pass", *data.draw(tables(name)).moves[:5], *table.moves[-5:]):
-        told, again = (game.why_not(state, seat, text) for state in (table.state, truth))
+        told, again = (state.why_not(text, seat) for state in (table.state, truth))
         assert (told and told.say()) == (again and again.say())
 
 
@@ -134,8 +134,8 @@ def test_nothing_shown_changes_with_what_its_viewer_cannot_know(name: str, data:
 def test_a_redeal_leaves_a_seat_its_own_moves(name: str, data: DataObject, seed: int) -> None:
     table = data.draw(tables(name))
     if table.to_move is not None:
-        truth = table.game.redeal(table.state, table.to_move, chance.generator(str(seed)))
-        assert table.game.legal(truth) == table.legal()
+        truth = table.position.redeal(table.to_move, chance.generator(str(seed)))
+        assert truth.legal() == table.legal()
 
 
 @every_game
@@ -143,7 +143,7 @@ def test_a_redeal_leaves_a_seat_its_own_moves(name: str, data: DataObject, seed:
 def test_a_redeal_at_the_start_is_one_of_many(name: str, data: DataObject, seed: int) -> None:
     table = Table.dealt(data.draw(setups(name)), seed)
     source = chance.generator(str(seed))
-    truths = {table.game.redeal(table.state, 0, source).tobytes() for _ in range(20)}
+    truths = {table.position.redeal(0, source).tobytes() for _ in range(20)}
     assert len(truths) > 10
 
 
@@ -154,8 +154,8 @@ def test_a_redeal_depends_on_nothing_that_a_seat_cannot_know(
 ) -> None:
     table = data.draw(tables(name))
     seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
-    game, truth = table.game, table.game.redeal(table.state, seat, chance.generator(str(other)))
-    again = [game.redeal(state, seat, chance.generator(str(seed))).tobytes() for state in (table.state, truth)]
+    game, truth = table.game, table.position.redeal(seat, chance.generator(str(other)))
+    again = [state.redeal(seat, chance.generator(str(seed))).tobytes() for state in (table.state, truth)]
     assert again[0] == again[1]
 
 

@@ -1,22 +1,20 @@
 """The kernel and a referee, who read the same rules apart, agree on every position of many games."""
 
-import json
+from copy import deepcopy
 from pathlib import Path
 from random import Random
-from types import ModuleType
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from tests import positions, referee, write_golden
-from toptafel import games
+from tests import positions, write_golden
+from tests.referee import Shows
+from tests.watched import REFEREES, Watched, any_setup, open_table, steer, ways
+from toptafel import games, record
 from toptafel.game import Setup
 from toptafel.table import Table
-
-FOLDERS = {name: games.find(name).package.rpartition(".")[2] for name in games.names()}
-REFEREES = {name: module for name, folder in FOLDERS.items() if (module := referee.find(folder))}
 
 ODD = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)
 ALPHABET = "0159ABCEFGIJORVWYacdeinox@$:=>~-+, ²é"
@@ -24,51 +22,8 @@ TRIED = 4  # of each kind of odd text, at every move
 OTHER_TEXT = 0.25  # how often a move is played by another text than its canonical one
 
 
-def ways(module: ModuleType) -> list[str]:
-    """How games are played: at random, and in every way that the referee offers."""
-    return ["random", *{**getattr(module, "STEERS", {}), **getattr(module, "DEALS", {})}]
-
-
 every_referee = pytest.mark.parametrize("name", REFEREES)
 every_way = pytest.mark.parametrize(("name", "way"), [(name, way) for name in REFEREES for way in ways(REFEREES[name])])
-
-
-class Watched:
-    """A table with a referee beside it, who must be of one mind."""
-
-    def __init__(self, table: Table) -> None:
-        setup = table.setup
-        self.table = table
-        self.module = REFEREES[setup.game.id]
-        box = setup.edition.data if setup.edition else None
-        self.referee = self.module.Referee(setup.players, setup.options, table.deal, box)
-
-    def say(self, about: str) -> str:
-        """What it is about, and the game so far."""
-        setup = self.table.setup
-        edition = setup.edition.name if setup.edition else ""
-        at = f"{setup.game.id} {edition} {setup.players} {setup.options} after {len(self.table.moves)} moves"
-        return f"{about}; {at}: {json.dumps({'deal': self.table.deal, 'moves': self.table.moves})}"
-
-    def agree(self) -> list[str]:
-        """Mover, result and legal moves are the same; the legal moves."""
-        table, watcher = self.table, self.referee
-        legal: list[str] = table.legal()
-        assert watcher.to_move == table.to_move, self.say("to move")
-        assert json.dumps(watcher.result) == json.dumps(table.result), self.say("result")
-        assert watcher.legal() == legal, self.say("legal")
-        return legal
-
-    def agree_on(self, text: str, seat: int | None = None) -> str | None:
-        """The same reason for a refusal, or none; the reason."""
-        refusal = self.table.why_not(text, seat)
-        reason = refusal.reason if refusal else None
-        assert self.referee.why_not(text, seat) == reason, self.say(f"{text!r} of seat {seat}")
-        return reason
-
-    def play(self, text: str) -> None:
-        self.table.play(text)
-        self.referee.play(text)
 
 
 def odd_texts(heard: list[str], chance: Random) -> list[str]:
@@ -82,31 +37,20 @@ def odd_texts(heard: list[str], chance: Random) -> list[str]:
     return texts
 
 
-def open_table(setup: Setup, way: str, seed: str) -> Table:
-    """A table with a deal made for a way to play, or with that of the seed."""
-    make = getattr(REFEREES[setup.game.id], "DEALS", {}).get(way)
-    box = setup.edition.data if setup.edition else None
-    return Table(setup, make(setup.players, setup.options, box, Random(seed))) if make else Table.dealt(setup, seed)
-
-
 def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> None:
     """Play a game to its end in some way; the two agree all along. What is legal is heard, and tried elsewhere."""
     chance, watched = Random(seed), Watched(open_table(setup, way, seed))
-    steer = getattr(watched.module, "STEERS", {}).get(way, at_random)
+    choose = steer(watched.module, way)
     while legal := watched.agree():
         heard |= dict.fromkeys(legal)
         texts = odd_texts([*heard], chance)
         other_ways = [text for text in texts if watched.agree_on(text) is None and text not in legal]
         for seat in range(setup.players):
             watched.agree_on(chance.choice(texts), seat)
-        text = steer(watched.referee, legal, chance)
+        text = choose(watched.referee, legal, chance)
         watched.play(chance.choice(other_ways) if other_ways and chance.random() < OTHER_TEXT else text)
     for text in odd_texts([*heard], chance):
         watched.agree_on(text, chance.choice([None, *range(setup.players)]))
-
-
-def at_random(_: object, legal: list[str], chance: Random) -> str:
-    return chance.choice(legal)
 
 
 def test_every_game_of_the_package_has_a_referee() -> None:
@@ -116,15 +60,43 @@ def test_every_game_of_the_package_has_a_referee() -> None:
 
 @every_way
 def test_they_agree_in_every_way_to_play(name: str, way: str) -> None:
+    heard = dict[str, None]()
+    for players in games.find(name).seats:
+        watch(any_setup(name, players, way, Random(f"{way}/{players}")), way, f"{way}/{players}", heard)
+
+
+@every_referee
+def test_they_agree_on_every_value_of_every_option(name: str) -> None:
     game, heard = games.find(name), dict[str, None]()
-    editions = [None, *write_golden.own_editions(game).values()]
-    setups = [setup for edition in editions for setup in write_golden.setups(game, edition)]
-    for number, setup in enumerate(setups):
-        watch(setup, way, f"{way}/{number}", heard)
+    for edition in (None, *write_golden.own_editions(game).values()):
+        for number, setup in enumerate(write_golden.setups(game, edition)):
+            watch(setup, "random", str(number), heard)
 
 
 @every_referee
 @given(data=st.data(), seed=positions.SEEDS)
-def test_they_agree_on_every_set_up(name: str, data: DataObject, seed: int) -> None:
-    way = data.draw(st.sampled_from(ways(REFEREES[name])))
-    watch(data.draw(positions.setups(name)), way, f"{way}/{seed}", {})
+def test_they_agree_at_any_table(name: str, data: DataObject, seed: int) -> None:
+    watch(data.draw(positions.setups(name)), data.draw(st.sampled_from(ways(REFEREES[name]))), str(seed), {})
+
+
+@every_referee
+def test_every_rule_shows_in_its_golden_game(name: str) -> None:
+    shows = getattr(REFEREES[name], "SHOWS", {})
+    files = sorted((games.find(name).folder / "golden" / "rules").glob("*.jsonl"))
+    assert {file.stem for file in files} >= set(shows)
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert shown(line, shows.get(file.stem)), file.stem
+
+
+def shown(line: str, shows: Shows | None) -> bool:
+    """Replay a record, which both accept; whether its last move shows a rule."""
+    written, before = record.read(line), None
+    watched = Watched(Table(written.setup, written.deal))
+    watched.agree()
+    for text in written.moves:
+        before = deepcopy(watched.referee)
+        watched.play(text)
+        watched.agree()
+    assert record.record_of(watched.table).line() == line
+    return shows is None or shows(before, written.moves[-1], watched.referee)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from toptafel import games
-from toptafel.game import View
+from toptafel.games.uptown.view import UptownView
 from toptafel.lab.simulate import random_table
 
 SIZE = 52
@@ -32,7 +32,7 @@ def edges() -> list[str]:
     return [*rows, *(text(at, MARGIN - 12, str(n + 1), 15) for n, at in enumerate(middle))]
 
 
-def square(view: View, row: int, column: int) -> str:
+def square(view: UptownView, row: int, column: int) -> str:
     """One square in the shade of its block, with its tile if there is one."""
     x, y = MARGIN + SIZE * column, MARGIN + SIZE * row
     shade = BLOCKS[(row // 3 + column // 3) % 2]

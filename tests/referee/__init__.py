@@ -7,6 +7,7 @@ A module has a class `Referee`, and may offer ways to steer a game to where rand
 
 STEERS  name → choose(referee, legal, chance), one of the legal texts
 DEALS   name → deal(players, options, box, chance), a deal made on purpose; a steer of the same name goes with it
+OPTIONS name → options without which a way to play makes no sense
 SHOWS   name → shows(before, text, after): the rule of this name shows in this move, for `golden/rules/NAME.jsonl`
 """
 
@@ -44,6 +45,7 @@ class Reading(Protocol):
 
 
 Steer = Callable[[Any, list[str], Random], str]
+Shows = Callable[[Any, str, Any], bool]
 
 
 def find(folder: str) -> ModuleType | None:

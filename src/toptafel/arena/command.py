@@ -40,7 +40,7 @@ def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace, read
         finally:
             tell(report(contest, plan), arguments)
             if not plan.finished:
-                say_how_to_go_on(plan, log.keep(f"arena-{contest.game}"))
+                say_how_to_go_on(plan, log.keep(f"arena-{contest.setup.game.id}"))
 
 
 def rule_of(arguments: argparse.Namespace) -> Rule:

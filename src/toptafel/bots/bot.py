@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
 from toptafel.game import Fault, Game
-from toptafel.kit import chance, engine
+from toptafel.kit import chance
 from toptafel.kit.words import did_you_mean
 from toptafel.table import Sight
 
@@ -24,11 +25,15 @@ class Bot:
     """Who plays. Of width 0 it plays what it favours most; of width 1, each move as often as it favours it."""
 
     name: str
+    game: Game
     mind: Mind
     width: float = 0.0
 
-    def choose(self, sight: Sight, source: chance.Source) -> int:
-        """The action to play; the same sight and the same source, the same action."""
+    def choose(self, sight: Sight, source: chance.Source) -> str:
+        """The move to play; the same sight and the same source, the same move."""
+        if sight.setup.game != self.game:
+            raise Fault(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
+        chance.check_source(source)
         actions = moves_of(sight)
         favours = self.mind.weigh(sight, actions, source)
         if self.width:
@@ -37,12 +42,12 @@ class Bot:
         else:
             best = np.flatnonzero(favours == favours.max())
             chosen = best[chance.below(source, best.size)]
-        return int(actions[chosen])
+        return sight.position.write(int(actions[chosen]))
 
 
 def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
     """The actions to choose from, in rising order; a Fault if it is not the seat's turn."""
-    to_move = sight.setup.game.to_move(sight.state)
+    to_move = sight.position.to_move
     if to_move is None:
         raise Fault("the game is over; there is no move to choose")
     if to_move != sight.seat:
@@ -71,7 +76,7 @@ def find(name: str, game: Game) -> Bot:
     elif colon:
         raise Fault(f"{kind!r} does not think, so it has no budget: leave out {':' + budget!r}")
     width = given.pop("width", 0.0)
-    return Bot(name, MINDS[kind](**given), width)
+    return Bot(name, game, MINDS[kind](**given), width)
 
 
 def settings_of(game: Game) -> dict[str, Any]:

@@ -44,5 +44,5 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
     budget.spend(sampler.sample, actions.size)
     estimate = share_interval if sight.setup.players > 1 else interval
     rows = estimate(sampler.totals, sampler.squares, sampler.rounds)
-    hints = [Hint(game.write(sight.state, int(action)), *row) for action, row in zip(actions, rows, strict=True)]
+    hints = [Hint(sight.position.write(int(action)), *row) for action, row in zip(actions, rows, strict=True)]
     return sorted(hints, key=lambda hint: -hint.brings)

@@ -2,17 +2,17 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Any, Protocol, TypeGuard
 
+from toptafel.kit.fault import Fault
 from toptafel.kit.words import did_you_mean, show
 
 FORMAT = "toptafel/1"
 
-
-class Fault(ValueError):
-    """Something given from outside is wrong: what was expected, what came, what to do."""
+Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 
 
 def parse(text: str) -> dict[str, Any]:
@@ -43,6 +43,16 @@ def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def refuse_constant(name: str) -> None:
     raise Fault(f"not JSON: {name} is not a number")
+
+
+def whole(value: object) -> int | None:
+    """A whole number of whatever kind as an int, NumPy's too; None for all else, also for yes and no."""
+    if isinstance(value, bool) or not hasattr(value, "__index__"):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
 
 
 def is_texts(value: object) -> TypeGuard[list[str]]:

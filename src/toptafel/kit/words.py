@@ -7,6 +7,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from toptafel.kit.fault import Fault
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -14,8 +16,15 @@ LANGUAGES = ("en", "nl", "de", "fr")
 COMMON = Path(__file__).parents[1] / "words"
 
 
+def check_language(language: object) -> None:
+    """Raise a Fault unless we speak it."""
+    if language not in LANGUAGES:
+        raise Fault(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
+
+
 def say(folder: Path, language: str, message: str, **values: object) -> str:
     """A message in words; the folder's own words come before the common ones."""
+    check_language(language)
     bundle = load(folder, language)
     pattern = bundle.get_message(message).value
     assert pattern is not None
@@ -37,14 +46,14 @@ def load(folder: Path, language: str) -> "FluentBundle":
     return bundle
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: object, known: Iterable[str]) -> str:
     """A hint for a mistyped name: the nearest one, or all of them."""
     names = list(known)
-    near = difflib.get_close_matches(word, names, 1, 0.5)
+    near = difflib.get_close_matches(str(word), names, 1, 0.5)
     return f"did you mean {near[0]!r}?" if near else f"known: {', '.join(names) or 'none'}"
 
 
 def show(value: object) -> str:
     """A value for an error message, cut short."""
-    text = json.dumps(value)
+    text = json.dumps(value, default=repr)
     return text if len(text) <= 80 else f"{text[:77]}…"

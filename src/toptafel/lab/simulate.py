@@ -38,5 +38,5 @@ def play_any(table: Table, source: chance.Source) -> None:
 
     It is drawn from the actions in rising order, so it does not depend on how the rules find them.
     """
-    actions = sorted(table.game.actions(table.state))
-    table.play_action(actions[chance.below(source, len(actions))])
+    actions = sorted(table.position.actions())
+    table._play(actions[chance.below(source, len(actions))])

@@ -7,35 +7,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from toptafel import engine
 from toptafel.game import STRANGER, Setup
 from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.test_rules import SIDE_TWO
-from toptafel.kit import chance, engine
-from toptafel.kit.compiled import States
+from toptafel.kit import chance
+from toptafel.position import Position
 
 
-def after(setup: Setup, seed: int, moves: int) -> States:
+def after(setup: Setup, seed: int, moves: int) -> Position:
     """A position after so many random moves, or at the end."""
-    state, source = GAME.start(setup, GAME.deal(setup, seed)), chance.generator(f"moves {seed}")
-    while moves and GAME.to_move(state) is not None:
-        engine.play_move(state, engine.pick_move(state, source))
+    position, source = Position.dealt(setup, seed), chance.generator(f"moves {seed}")
+    while moves and position.to_move is not None:
+        engine.play_move(position.state, engine.pick_move(position.state, source))
         moves -= 1
-    return state
+    return position
 
 
 def test_every_order_of_the_tiles_face_down_is_as_likely() -> None:
-    state = after(GAME.set_up(2, edition=SIDE_TWO), 1, 4)
+    position = after(GAME.set_up(2, edition=SIDE_TWO), 1, 4)
     source = chance.generator("orders")
-    orders = Counter(" ".join(words.write_deal(GAME.redeal(state, 0, source)[0])["tiles"][5:]) for _ in range(6000))
+    orders = Counter(" ".join(words.write_deal(position.redeal(0, source)[0])["tiles"][5:]) for _ in range(6000))
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())
 
 
 def test_the_tile_in_hand_and_all_that_were_laid_stay_what_they_are() -> None:
-    state = after(GAME.set_up(3), 2, 10)
-    deal = words.write_deal(state[0])
+    position = after(GAME.set_up(3), 2, 10)
+    deal = words.write_deal(position.state[0])
     for seat in range(STRANGER, 3):
-        truth = words.write_deal(GAME.redeal(state, seat, chance.generator("truth"))[0])
+        truth = words.write_deal(position.redeal(seat, chance.generator("truth"))[0])
         assert truth["tiles"][:11] == deal["tiles"][:11]
         assert truth["tiles"] != deal["tiles"]
         assert truth["start"] == deal["start"]
@@ -44,25 +45,25 @@ def test_the_tile_in_hand_and_all_that_were_laid_stay_what_they_are() -> None:
 def test_after_the_end_a_redeal_changes_nothing() -> None:
     setup = GAME.set_up(2, {"start": "random:10"})
     ends = [after(setup, seed, 99) for seed in range(30)]
-    unlaid = [state for state in ends if state[0]["turn"] < 32]
+    unlaid = [position for position in ends if position.state[0]["turn"] < 32]
     assert unlaid
-    for state in unlaid:
-        assert GAME.redeal(state, 0, chance.generator("truth")).tobytes() == state.tobytes()
+    for position in unlaid:
+        assert position.redeal(0, chance.generator("truth")).tobytes() == position.state.tobytes()
 
 
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), players=st.integers(2, 4), small=st.booleans())
 def test_every_seat_and_a_stranger_see_the_same(seed: int, moves: int, players: int, small: bool) -> None:
-    state = after(GAME.set_up(players, edition=SIDE_TWO if small else None), seed, moves)
+    position = after(GAME.set_up(players, edition=SIDE_TWO if small else None), seed, moves)
     own = {"seat", "legal"}
-    views = [GAME.view(state, seat) for seat in range(STRANGER, players)]
+    views = [position.view(seat) for seat in range(STRANGER, players)]
     shown = {json.dumps({key: value for key, value in view.items() if key not in own}) for view in views}
     assert len(shown) == 1
 
 
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), start=st.sampled_from(["red", "random:1", "random:10"]))
 def test_tiles_triangles_and_stones_are_conserved(seed: int, moves: int, start: str) -> None:
-    state = after(GAME.set_up(3, {"start": start}), seed, moves)
-    view = GAME.view(state)
+    position = after(GAME.set_up(3, {"start": start}), seed, moves)
+    view = position.view()
     tiles = [tile["tile"] for tile in view["tiles"]] + view["unseen"] + ([view["hand"]] if view["hand"] else [])
     assert sorted(tiles) == sorted(GAME.editions["toptafel"].data["tiles"])
     lying = Counter("tile" if isinstance(what, int) else what for what in view["fields"].values())
@@ -76,8 +77,8 @@ def test_tiles_triangles_and_stones_are_conserved(seed: int, moves: int, start: 
 
 @given(seed=st.integers(0, 10**6), moves=st.integers(0, 40), sixths=st.booleans())
 def test_segments_and_open_fields_are_those_of_the_tiles_in_view(seed: int, moves: int, sixths: bool) -> None:
-    state = after(GAME.set_up(2, {"segments": "sixths" if sixths else "corners"}), seed, moves)
-    view = GAME.view(state)
+    position = after(GAME.set_up(2, {"segments": "sixths" if sixths else "corners"}), seed, moves)
+    view = position.view()
     for name, point in view["points"].items():
         around = [what for field, what in view["fields"].items() if name in (field[:2], field[2:4], field[4:])]
         assert point["open"] == around.count(None)
@@ -91,8 +92,8 @@ def test_segments_and_open_fields_are_those_of_the_tiles_in_view(seed: int, move
 
 @pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
 def test_the_drawing_shows_the_tile_in_hand_and_the_stones(language: str) -> None:
-    state = after(GAME.set_up(2), 3, 20)
-    view = GAME.view(state)
+    position = after(GAME.set_up(2), 3, 20)
+    view = position.view()
     text = GAME.draw(view, language)
     assert view["hand"] in text
     assert all(str(seat["score"]) in text for seat in view["seats"])

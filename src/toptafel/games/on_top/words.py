@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.on_top import COLOURS, lattice, rules
+from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
 from toptafel.kit.words import show
@@ -104,7 +104,7 @@ def read(s: State, text: str) -> int:
     """The action of a text. If the tile in hand has two equal readings, both texts are the same action."""
     match = MOVE.fullmatch(text)
     if match is None:
-        raise Refusal("unreadable", text=text)
+        raise GAME.refuse("unreadable", text=text)
     if text not in PLACE or not on_board(s, PLACE[text]):
         raise no_slot(s, match[1], match[2])
     one_way = not rules.TURNS[s["pile"][s["turn"]]]
@@ -130,9 +130,9 @@ def no_slot(s: State, one: str, other: str) -> Refusal:
     known = [name for name, place in PLACE.items() if on_board(s, place)]
     for point in (one, other):
         if not any(name.startswith(point) for name in known):
-            return Refusal("not-a-slot", case="point", point=point, others="")
+            return GAME.refuse("not-a-slot", case="point", point=point, others="")
     others = " ".join(name[2:] for name in known if name.startswith(one))
-    return Refusal("not-a-slot", case="far", point=one, others=others)
+    return GAME.refuse("not-a-slot", case="far", point=one, others=others)
 
 
 def why_not(s: State, action: int) -> Refusal | None:
@@ -145,15 +145,15 @@ def why_not(s: State, action: int) -> Refusal | None:
         return None
     for point in lattice.corners_around(action):
         if any(is_covered(s, field) for field in FIELDS_AT[point]):
-            return Refusal("not-touching", case="corner", point=NAME[point])
-    return Refusal("not-touching", case="alone", point="")
+            return GAME.refuse("not-touching", case="corner", point=NAME[point])
+    return GAME.refuse("not-touching", case="alone", point="")
 
 
 def occupied(s: State, field: Field) -> Refusal:
     """What lies on a field, a tile by its name."""
     what = lying(s)[field]
     tile = tile_name(int(s["pile"][what])) if isinstance(what, int) else ""
-    return Refusal("occupied", field=lattice.field_name(field), piece="tile" if tile else what, tile=tile)
+    return GAME.refuse("occupied", field=lattice.field_name(field), piece="tile" if tile else what, tile=tile)
 
 
 def lying(s: State) -> dict[Field, int | str]:

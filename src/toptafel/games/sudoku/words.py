@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.sudoku import OPTIONS, rules
+from toptafel.game import Deal, Fault, Refusal, Setup, Value
+from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, STRICT, STUCK, YES
 from toptafel.kit.grid import NAMES, SIDE, count
 from toptafel.kit.words import show
@@ -18,7 +18,7 @@ def set_up(s: State, setup: Setup) -> None:
         s[option.name] = option.values.index(str(setup.options[option.name]))
 
 
-def options_of(s: State) -> dict[str, str]:
+def options_of(s: State) -> dict[str, Value]:
     """The table's choices."""
     return {option.name: option.values[s[option.name]] for option in OPTIONS}
 
@@ -118,7 +118,7 @@ def read(s: State, text: str) -> int:
     squares = squares_of(s)
     if text not in ("stuck", *squares):
         claims = "no" if s["referee"] == STRICT else "yes"
-        raise Refusal("unreadable", text=text, last=squares[-1], claims=claims)
+        raise GAME.refuse("unreadable", text=text, last=squares[-1], claims=claims)
     return STUCK if text == "stuck" else NAMES.index(text)
 
 
@@ -127,10 +127,10 @@ def why_not(s: State, action: int) -> Refusal | None:
     card, board = int(s["stack"][s["turn"]]), board_of(s)
     names: dict[str, object] = {"board": options_of(s)["board"], "card": card + 1}
     if action == STUCK:
-        return Refusal("no-claim", count=int(count(s["open"])), **names) if s["referee"] == STRICT else None
+        return GAME.refuse("no-claim", count=int(count(s["open"])), **names) if s["referee"] == STRICT else None
     square = NAMES[action]
     if action in board:
-        return Refusal("occupied", square=square, **names | {"card": board[action] + 1})
+        return GAME.refuse("occupied", square=square, **names | {"card": board[action] + 1})
     if s["referee"] != STRICT or s["repeats"] == YES:
         return None
     same = [cell for cell, other in board.items() if other == card]
@@ -138,7 +138,7 @@ def why_not(s: State, action: int) -> Refusal | None:
         for cell in same:
             if rules.unit(s["board"], kind, cell) == rules.unit(s["board"], kind, action):
                 reason = ("in-row", "in-column", "in-block")[kind]
-                return Refusal(reason, square=square, row=square[0], column=square[1], other=NAMES[cell], **names)
+                return GAME.refuse(reason, square=square, row=square[0], column=square[1], other=NAMES[cell], **names)
     return None
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 from types import ModuleType
 
 from toptafel.edition import Data, Edition
-from toptafel.game import Value
+from toptafel.game import RULES, Value
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
-from toptafel.kit import engine
 from toptafel.kit.strict import Form, Text, form_faults
 from toptafel.kit.words import show
 
@@ -87,5 +86,5 @@ def rules_with(edition: Edition | None) -> ModuleType:
         assert spec.loader is not None
         sys.modules[name] = module_from_spec(spec)
         spec.loader.exec_module(sys.modules[name])
-        engine.register(sys.modules[name].MARKER, sys.modules[name])
+        RULES[sys.modules[name].MARKER] = name
     return sys.modules[name]

@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 
+from toptafel.engine import kernels_of
 from toptafel.game import Fault
 from toptafel.games.top_spot import GAME, rules, words
 from toptafel.games.top_spot.covers import ROOM, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
-from toptafel.kit.engine import kernels_of
+from toptafel.position import Position
 
 TEXT = (GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")
 CONTENT: dict[str, Any] = json.loads(TEXT)
@@ -53,7 +54,7 @@ def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
     reached: set[str] = set()
     for number, (cards, value) in enumerate(rules.PLAIN.stacks):
         if (cards, value) in rules.PLAIN.allowed[0] and cards.bit_count() > 1:
-            text = words.write(GAME.blank(GAME.set_up(3))[0], number)
+            text = words.write(Position.blank(GAME.set_up(3))[0], number)
             top = text.split(">")[0][1:]
             reached |= {top} if value == int(top[1]) else set()
     assert reached | {"66"} == set(deck.names)
@@ -71,13 +72,13 @@ def test_stacks_are_as_many_as_they_are() -> None:
 def test_another_deck_plays_by_its_own_stacks() -> None:
     edition = GAME.load_edition(TEXT)
     setup = GAME.set_up(3, {"level": "expert"}, edition)
-    others = kernels_of(GAME.blank(setup).dtype.names)
+    others = kernels_of(Position.blank(setup).dtype.names)
     assert others is not rules
     assert others.DECK.names[0] == "08"
-    state = random_match(setup, 3, 0)
-    assert all(GAME.why_not(state, 0, text) is None for text in GAME.legal(state))
-    assert "08" in {card[1:] for hand in words.dealt(state[0], 0) for card in hand}
-    assert GAME.outcome(random_match(setup, 3)) is not None
+    position = random_match(setup, 3, 0)
+    assert all(position.why_not(text, 0) is None for text in position.legal())
+    assert "08" in {card[1:] for hand in words.dealt(position.state[0], 0) for card in hand}
+    assert random_match(setup, 3).result is not None
 
 
 def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
@@ -114,6 +115,6 @@ def test_a_joker_that_shows_no_spot_of_any_card_is_played_alone(turning: str) ->
     seen = set[str]()
     for seed in range(3):
         for moves in range(40):
-            seen |= {move for move in GAME.legal(random_match(setup, seed, moves)) if move.startswith("J")}
-        assert GAME.outcome(random_match(setup, seed)) is not None
+            seen |= {move for move in random_match(setup, seed, moves).legal() if move.startswith("J")}
+        assert random_match(setup, seed).result is not None
     assert seen == {"J=B", "J=G", "J=O"}

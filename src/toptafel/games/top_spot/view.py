@@ -1,17 +1,83 @@
 """What one seat of Top Spot may see, built from nothing."""
 
-from typing import Any
+from typing import TypedDict
 
-from toptafel.game import View
+from toptafel.game import Value, View
 from toptafel.games.top_spot import words
 from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, members
 from toptafel.games.top_spot.words import COLOURS, LEVELS, TURNING, State, rules_of
 
 
-def view(s: State, seat: int) -> View:
+class DeckSeen(TypedDict):
+    """The drawings of the cards by their names, and of the joker."""
+
+    cards: dict[str, str]
+    joker: str
+
+
+class MatchSeen(TypedDict):
+    """The game under way and its dealer, the points per seat of every game so far, the hands of those that are over."""
+
+    number: int
+    dealer: int
+    points: list[list[int]]
+    hands: list[list[list[str]]]
+
+
+class RoundSeen(TypedDict):
+    """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
+
+    leader: int
+    led: str | None
+    tie_breaks: int
+    waiting: list[int]
+    best: int | None
+    best_seats: list[int]
+
+
+class StackSeen(TypedDict):
+    """What a seat has laid in this round."""
+
+    text: str
+    colour: str
+    value: int
+    picture: str
+    before_tie_break: bool
+
+
+class SeatSeen(TypedDict):
+    """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
+
+    points: int
+    cards: int
+    hand: list[str] | None
+    stack: StackSeen | None
+    played: list[str]
+    lacks: list[str]
+
+
+class Seen(TypedDict):
+    """What a view of Top Spot has besides what every view has."""
+
+    options: dict[str, Value]
+    deck: DeckSeen
+    match: MatchSeen
+    round: RoundSeen
+    seats: list[SeatSeen]
+
+
+class TopSpotView(View, Seen):
+    """What a seat may see."""
+
+
+def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
     deck, players, game = words.deck_of(s), int(s["players"]), int(s["game"])
-    options = {"level": LEVELS[words.is_expert(s)], "games": int(s["games"]), "turning": TURNING[words.may_turn(s)]}
+    options: dict[str, Value] = {
+        "level": LEVELS[words.is_expert(s)],
+        "games": int(s["games"]),
+        "turning": TURNING[words.may_turn(s)],
+    }
     return {
         "options": options,
         "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
@@ -33,7 +99,7 @@ def open_hands(s: State) -> list[list[list[str]]]:
     return [words.dealt(s, game) for game in range(over)]
 
 
-def round_seen(s: State) -> dict[str, Any]:
+def round_seen(s: State) -> RoundSeen:
     """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
     seats = range(s["players"])
     return {
@@ -46,7 +112,7 @@ def round_seen(s: State) -> dict[str, Any]:
     }
 
 
-def seat_seen(s: State, seat: int, own: bool) -> dict[str, Any]:
+def seat_seen(s: State, seat: int, own: bool) -> SeatSeen:
     """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
     hand, played = words.hand_of(s, seat), words.dealt(s, int(s["game"]))[seat]
     for card in hand:
@@ -61,7 +127,7 @@ def seat_seen(s: State, seat: int, own: bool) -> dict[str, Any]:
     }
 
 
-def stack_seen(s: State, seat: int) -> dict[str, Any] | None:
+def stack_seen(s: State, seat: int) -> StackSeen | None:
     """What a seat has laid in this round: every card, and the picture from above.
 
     In the picture a number is a spot of that card, counted from the top; o is a hole through all, . is solid.

@@ -7,9 +7,10 @@ from functools import lru_cache
 from types import ModuleType
 from typing import Any
 
+from toptafel import game
 from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, members
-from toptafel.kit.engine import kernels_of
 
 COLOURS = "BGORV"
 LEVELS, TURNING = ("junior", "expert"), ("no", "yes")
@@ -56,7 +57,7 @@ class Stack:
 
 def rules_of(s: State) -> ModuleType:
     """The rules with the cards that a state is played with."""
-    return kernels_of(s.dtype.names)
+    return game.rules_of(s.dtype.names)
 
 
 def deck_of(s: State) -> Deck:
@@ -171,7 +172,7 @@ def parse(s: State, text: str) -> Stack:
     cards = [Card(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
     known = len(cards) == len(matches) and all(card.name == "J" or card.name[1:] in deck.names for card in cards)
     if not known or cards[0] == Card("J") or (any(card.turned for card in cards) and not turning):
-        raise Refusal("unreadable", text=text, turning=TURNING[turning])
+        raise GAME.refuse("unreadable", text=text, turning=TURNING[turning])
     return Stack(tuple(cards), value_of(deck, cards))
 
 
@@ -254,20 +255,20 @@ def not_in_hand(s: State, stack: Stack) -> Refusal | None:
     for name in stack.names:
         if stack.names.count(name) > hand.count(name):
             case = "none" if name not in hand else "joker" if name == "J" else "twice"
-            return Refusal("not-in-hand", case=case, card=name, hand=" ".join(hand))
+            return GAME.refuse("not-in-hand", case=case, card=name, hand=" ".join(hand))
     return None
 
 
 def joker_fault(s: State, stack: Stack) -> Refusal | None:
     """One joker, on top, in a colour that can be said."""
     if stack.names.count("J") > 1:
-        return Refusal("one-joker")
+        return GAME.refuse("one-joker")
     if "J" in stack.names[1:]:
-        return Refusal("joker-on-top")
+        return GAME.refuse("joker-on-top")
     if stack.joker and stack.colour not in COLOURS[: s["players"]]:
-        return Refusal("unknown-colour", colour=stack.colour, colours=" ".join(COLOURS[: s["players"]]))
+        return GAME.refuse("unknown-colour", colour=stack.colour, colours=" ".join(COLOURS[: s["players"]]))
     if stack.joker and led(s) and stack.colour != led(s):
-        return Refusal("colour-not-led", colour=led(s), said=stack.colour)
+        return GAME.refuse("colour-not-led", colour=led(s), said=stack.colour)
     return None
 
 
@@ -276,14 +277,14 @@ def colour_fault(s: State, stack: Stack) -> Refusal | None:
     if stack.joker:
         return None
     if len({name[0] for name in stack.names}) > 1:
-        return Refusal("mixed-colours", colours=" ".join(sorted({name[0] for name in stack.names})))
+        return GAME.refuse("mixed-colours", colours=" ".join(sorted({name[0] for name in stack.names})))
     if not led(s) or stack.colour == led(s):
         return None
     hand = hand_of(s, int(s["seat"]))
     if fitting := [name for name in hand if name[0] == led(s)]:
         joker = "yes" if "J" in hand else "no"
-        return Refusal("must-follow", colour=led(s), cards=" ".join(fitting), joker=joker)
-    return Refusal("one-card-only", colour=led(s)) if len(stack.cards) > 1 else None
+        return GAME.refuse("must-follow", colour=led(s), cards=" ".join(fitting), joker=joker)
+    return GAME.refuse("one-card-only", colour=led(s)) if len(stack.cards) > 1 else None
 
 
 def no_gain(s: State, stack: Stack) -> Refusal | None:
@@ -300,7 +301,7 @@ def no_gain(s: State, stack: Stack) -> Refusal | None:
         other = f"J={stack.colour}{other and '>'}{other}"
     spare = " ".join(sorted(set(stack.coloured) - set(names)))
     same = "yes" if value == stack.value else "no"
-    return Refusal("no-gain", cards=spare, value=stack.value, other=other, best=value, same=same)
+    return GAME.refuse("no-gain", cards=spare, value=stack.value, other=other, best=value, same=same)
 
 
 def enough(allowed: list[tuple[int, int]], cards: int, stack: Stack) -> tuple[int, int]:

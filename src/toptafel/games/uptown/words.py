@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.uptown import rules
+from toptafel.games.uptown import GAME, rules
 from toptafel.games.uptown.rules import GONE, PASS, TILES
 from toptafel.kit.grid import CELLS, NAMES, SIDE, has
 
@@ -83,11 +83,11 @@ def read(s: State, text: str) -> int:
     match = MOVE.fullmatch(text)
     two = s["players"] == 2
     if match is None or bool(match[1]) != two:
-        raise Refusal("unreadable", text=text, two="yes" if two else "no")
+        raise GAME.refuse("unreadable", text=text, two="yes" if two else "no")
     mine = colours_of(s, int(s["seat"]))
     colour = COLOURS.index(match[1]) if two else mine[0]
     if colour not in mine:
-        raise Refusal("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
+        raise GAME.refuse("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
     return (mine.index(colour) * TILES + TILE_NAMES.index(match[2])) * CELLS + NAMES.index(match[3])
 
 
@@ -97,21 +97,23 @@ def why_not(s: State, action: int) -> Refusal | None:
     cells = rules.open_cells(s, seat)
     if action == PASS:
         choices = rules.choices(s, seat, cells)
-        return Refusal("must-play", count=int(choices)) if choices else None
+        return GAME.refuse("must-play", count=int(choices)) if choices else None
     hand, rest = divmod(action, TILES * CELLS)
     tile, cell = divmod(rest, CELLS)
     colour, name, square = colours_of(s, seat)[hand], TILE_NAMES[tile], NAMES[cell]
     if rules.finished(s, colour):
-        return Refusal("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
+        return GAME.refuse("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
     if name not in rack_of(s, colour):
-        return Refusal("not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour)))
+        return GAME.refuse(
+            "not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour))
+        )
     if cell not in rules.cells_of(tile):
-        return Refusal("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
+        return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
     owner = owner_of(s, cell)
     if owner in colours_of(s, seat):
-        return Refusal("own-tile", square=square)
+        return GAME.refuse("own-tile", square=square)
     if owner is not None and holds_together(s, cell):
-        return Refusal("splits-group", square=square, colour=COLOURS[owner])
+        return GAME.refuse("splits-group", square=square, colour=COLOURS[owner])
     return None
 
 
