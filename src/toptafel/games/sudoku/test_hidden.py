@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from toptafel import engine
 from toptafel.game import STRANGER, Refusal
 from toptafel.games.sudoku import GAME, rules, words
-from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids
+from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, seen
 from toptafel.kit import chance
 from toptafel.kit.grid import as_set
 from toptafel.position import Position
@@ -21,7 +21,7 @@ HANDS, STACK = (4, 1, 2), (3, 1, 4)
 
 def unseen(position: Position) -> tuple[int, ...]:
     """The cards in the hands and in the stack."""
-    return tuple(words.write_deal(position.state[0])["stack"][int(position.state[0]["turn"]) :])
+    return tuple(words.write_deal(position.state[0])["stack"][position.turn :])
 
 
 def could_be(cards: tuple[int, ...], referee: str) -> bool:
@@ -58,14 +58,14 @@ def test_a_card_laid_aside_is_seen_and_stays() -> None:
     position.play("stuck")
     for seat in (STRANGER, 0, 1):
         truth = position.redeal(seat, chance.generator("aside"))
-        assert truth.view(seat)["seats"][0]["aside"] == [1]
+        assert seen(truth, seat)["seats"][0]["aside"] == [1]
 
 
 def test_after_the_end_a_redeal_changes_nothing_and_all_cards_are_shown() -> None:
     position = kids(STUCK_KIDS, "12", players=2)
     assert position.to_move is None
-    assert position.redeal(STRANGER, chance.generator("end")).tobytes() == position.state.tobytes()
-    assert [seat["card"] for seat in position.view()["seats"]] == [1, 2]
+    assert position.redeal(STRANGER, chance.generator("end")).state.tobytes() == position.state.tobytes()
+    assert [seat["card"] for seat in seen(position)["seats"]] == [1, 2]
 
 
 @given(
@@ -75,11 +75,8 @@ def test_every_card_is_in_one_place_and_every_mask_is_that_of_the_board(
     players: int, board: str, seed: int, data: st.DataObject
 ) -> None:
     referee = data.draw(st.sampled_from(["strict", "table"]))
-    position, source = (
-        Position.blank(GAME.set_up(players, {"board": board, "referee": referee})),
-        chance.generator(str(seed)),
-    )
-    engine.begin(position.state, source)
+    position = Position.dealt(GAME.set_up(players, {"board": board, "referee": referee}), seed)
+    source = chance.generator(str(seed))
     for _ in range(data.draw(st.integers(0, 72))):
         if position.to_move is not None:
             engine.play_move(position.state, engine.pick_move(position.state, source))
