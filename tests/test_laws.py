@@ -7,10 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from tests.positions import SEEDS, setups, tables
+from tests.positions import SEEDS, lookalike, replayed, setups, tables
 from toptafel import engine, games, record
-from toptafel.game import STRANGER, Deal
+from toptafel.game import STRANGER, Refusal
 from toptafel.kit import chance
+from toptafel.kit.words import LANGUAGES
 from toptafel.lab.simulate import random_record
 from toptafel.table import Table
 
@@ -21,14 +22,6 @@ def shake(text: str, data: DataObject) -> str:
     """A text that is almost another."""
     at = data.draw(st.integers(0, len(text)))
     return text[:at] + data.draw(st.text("0159ABCEGIORVacdeinox@$:=>~ ", max_size=2)) + text[at + 1 :]
-
-
-def replayed(table: Table, deal: Deal) -> Table:
-    """The same moves from another deal."""
-    other = Table(table.setup, deal)
-    for move in table.moves:
-        other.play(move)
-    return other
 
 
 @every_game
@@ -122,14 +115,27 @@ def test_a_redeal_is_a_possible_truth(name: str, data: DataObject, seed: int) ->
 @every_game
 @given(data=st.data(), seed=SEEDS)
 def test_nothing_shown_changes_with_what_its_viewer_cannot_know(name: str, data: DataObject, seed: int) -> None:
-    table = data.draw(tables(name))
+    table, language = data.draw(tables(name)), data.draw(st.sampled_from(LANGUAGES))
     seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
-    truth = table.position.redeal(seat, chance.generator(str(seed)))
-    assert json.dumps(truth.view(seat)) == json.dumps(table.position.view(seat))
-    assert truth.draw(seat) == table.draw(seat)
-    for text in ("", "pass", *data.draw(tables(name)).moves[:5], *table.moves[-5:]):
-        told, again = (position.why_not(text, seat) for position in (table.position, truth))
-        assert (told and told.say()) == (again and again.say())
+    truth = replayed(table, table.position.redeal(seat, chance.generator(str(seed))).deal)
+    texts = ["", "pass", *data.draw(tables(name)).moves[:5], *table.moves[-5:]]
+    assert shown(truth, seat, texts, language) == shown(table, seat, texts, language)
+
+
+def shown(table: Table, seat: int, texts: list[str], language: str) -> list[str]:
+    """All that a table says to a seat: view and drawing, answers to texts and their beginnings, and what moves did."""
+    answers = [table.why_not(text, seat) for text in texts]
+    said = [f"{answer.details} {answer.say(language)}" if answer else "legal" for answer in answers]
+    told = [f"{one.values} {one.say(language)}" for turn in range(table.turn) for one in table.tell(turn, seat)]
+    ways_on = [completions(table, text[:at], seat) for text in texts for at in (0, 1, len(text))]
+    return [json.dumps(table.view(seat)), table.draw(seat, language), *said, *told, *ways_on]
+
+
+def completions(table: Table, beginning: str, seat: int) -> str:
+    try:
+        return " ".join(table.complete(beginning, seat))
+    except Refusal as refusal:
+        return str(refusal)
 
 
 @every_game
@@ -151,17 +157,15 @@ def test_a_redeal_at_the_start_is_one_of_many(name: str, data: DataObject, seed:
 
 
 @every_game
-@given(data=st.data(), seed=SEEDS, other=SEEDS)
-def test_a_redeal_depends_on_nothing_that_a_seat_cannot_know(
-    name: str, data: DataObject, seed: int, other: int
+@given(data=st.data(), seed=SEEDS, turns=st.integers(0, 6))
+def test_a_redeal_depends_on_nothing_but_what_a_seat_has_seen(
+    name: str, data: DataObject, seed: int, turns: int
 ) -> None:
     table = data.draw(tables(name))
     seat = data.draw(st.integers(STRANGER, table.setup.players - 1))
-    truth = table.position.redeal(seat, chance.generator(str(other)))
-    first, second = (
-        position.redeal(seat, chance.generator(str(seed))).state.tobytes() for position in (table.position, truth)
-    )
-    assert first == second
+    other = lookalike(table, seat, turns, chance.generator(str(seed)))
+    first, second = (each.position.redeal(seat, chance.generator("same")) for each in (table, other))
+    assert first.state.tobytes() == second.state.tobytes()
 
 
 @every_game
