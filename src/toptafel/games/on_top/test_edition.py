@@ -7,7 +7,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import Fault
-from toptafel.games.on_top import GAME
+from toptafel.games.on_top import GAME, words
 from toptafel.games.on_top.lattice import FIELD, FIELDS_AT, POINT, field_name
 from toptafel.kit import chance
 from toptafel.position import Position
@@ -112,7 +112,10 @@ def test_the_order_in_a_file_does_not_change_a_deal() -> None:
     edition = GAME.load_edition(TEXTS["side-two"])
     other = GAME.load_edition(json.dumps({**CONTENT, "tiles": CONTENT["tiles"][::-1], "fields": FIELDS[::-1]}))
     for options in ({}, {"start": "random:3"}):
-        deals = [Position.dealt(GAME.set_up(2, options, each), "seed").deal for each in (edition, other)]
+        deals = [
+            words.write_deal(Position.dealt(GAME.set_up(2, options, each), "seed").state[0])
+            for each in (edition, other)
+        ]
         assert deals[0] == deals[1]
 
 

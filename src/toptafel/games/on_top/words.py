@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.game import Fault, Refusal, Setup
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
@@ -16,6 +16,20 @@ REASONS = {rules.NO_ROOM: "no-room", rules.NO_TILES: "no-tiles"}
 BLACK, EMPTY = "black", "empty"
 
 State = Any
+
+
+class OnTopDeal(TypedDict):
+    """The tiles in the order of turning up, and the fields with a black triangle."""
+
+    tiles: list[str]
+    start: list[str]
+
+
+class Ending(TypedDict):
+    """Why the game ended, if it has, and how many stones each seat has left."""
+
+    reason: str | None
+    left: list[int]
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -91,7 +105,7 @@ def read_start(s: State, names: object) -> list[str]:
     return names
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> OnTopDeal:
     """The deal from which a state came."""
     return {"tiles": tiles(s["pile"][: s["tiles"]]), "start": field_names(s["start"])}
 
@@ -180,7 +194,13 @@ def lying(s: State) -> dict[Field, int | str]:
     return covered
 
 
-def ending(s: State) -> dict[str, Any]:
+def tower_at(s: State, point: int) -> str:
+    """The stones on a completed intersection from bottom to top, without those of a colour that had none left."""
+    stones = rules.tower(int(s["segments"][point]))
+    return "".join(COLOURS[colour] for colour in stones if not int(s["without"][colour]) >> point & 1)
+
+
+def ending(s: State) -> Ending:
     """Why the game ended, and how many stones each seat has left; under way there is no reason yet."""
     early = "all-stones" if rules.early_winners(s) else "neutral-stones"
     reason = early if s["ending"] == rules.OUT_OF_STONES else REASONS.get(int(s["ending"]))
