@@ -71,6 +71,27 @@ def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangemen
                 assert {value for value in values if value > fewer} == allowed[sum(1 << card for card in chosen)]
 
 
+def each_card_raises_the_value(deck: Deck, above: str = "") -> Iterator[str]:
+    """Stacks that are worth less without any one of their cards, in the same order: so every card shows a spot."""
+    for name in deck.names:
+        text = f"{above}>B{name}" if above else f"B{name}"
+        if name not in above and (not above or spots_seen(deck, text) > spots_seen(deck, above)):
+            cards = text.split(">")
+            fewer = [">".join(cards[:at] + cards[at + 1 :]) for at in range(len(cards))]
+            if len(cards) == 1 or all(spots_seen(deck, other) < spots_seen(deck, text) for other in fewer):
+                yield text
+            yield from each_card_raises_the_value(deck, text)
+
+
+def test_in_any_order_of_fewer_cards_is_stricter_than_in_the_same() -> None:
+    deck = plays.DECK
+    lax = {(tuple(sorted(text.split(">"))), spots_seen(deck, text)) for text in each_card_raises_the_value(deck)}
+    strict = {(tuple(coloured(cards, deck, False)), value) for cards, value in deck.stacks(joker=False, turning=False)}
+    assert strict < lax
+    assert (len(strict), len(lax)) == (109, 127)
+    assert spots_seen(deck, "R46>R37>R17") == spots_seen(deck, "R37>R46") == 6
+
+
 def test_one_card_below_a_lopsided_joker_is_two_moves() -> None:
     texts = {value: notation.first_text(LOPSIDED, ["B56"], value, True, True) for value in (1, 3)}
     assert texts == {1: "B56", 3: "B56~"}
