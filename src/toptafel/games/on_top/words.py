@@ -233,7 +233,13 @@ def told_tower(s: State, point: int) -> Told:
     if stones[-1:] != colour:
         return GAME.told("told-topless", point=NAME[point], stones=" ".join(stones) or "none", colour=colour)
     points, gold = len(stones) << golden, "yes" if golden else "no"
-    about = {"stones": " ".join(stones), "points": points, "golden": gold, "colour": colour, "seat": seat}
+    about: dict[str, str | int] = {
+        "stones": " ".join(stones),
+        "points": points,
+        "golden": gold,
+        "colour": colour,
+        "seat": seat,
+    }
     return Told(GAME, "told-tower", {"point": NAME[point], **about})
 
 
