@@ -1,4 +1,4 @@
-"""Top Spot in words: set-up, deal and result; moves are in `notation`, `refusals` and `building`."""
+"""Top Spot in words: set-up, deal and result; moves are in `notation`, `refusals`, `building`, `telling`."""
 
 from typing import TypedDict
 
@@ -18,9 +18,10 @@ from toptafel.games.top_spot.facts import (
 )
 from toptafel.games.top_spot.notation import TURNING, action_of, parse, write
 from toptafel.games.top_spot.refusals import fault
+from toptafel.games.top_spot.telling import tell
 from toptafel.kit.words import show
 
-__all__ = ["complete", "write"]
+__all__ = ["complete", "tell", "write"]
 
 LEVELS = ("junior", "expert")
 
