@@ -76,7 +76,7 @@ def read_golden(golden: object) -> list[tuple[int, int]]:
 
 
 def no_golden(golden: object) -> list[tuple[int, int]]:
-    """The children's cards are not golden; what a state holds in their place is always the same."""
+    """The children's board starts empty; what a state holds in the place of golden cards is always the same."""
     if golden != {}:
         raise Fault(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
     return [(row, row) for row in range(SIDE)]
