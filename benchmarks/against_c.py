@@ -14,10 +14,10 @@ from pathlib import Path
 
 import numpy as np
 
-from toptafel import games
+from toptafel import engine, games
 from toptafel.games.uptown import rules
-from toptafel.kit import engine
 from toptafel.kit.compiled import kernel
+from toptafel.position import Position
 
 GAMES = 20_000
 HOW = ("list", "mask")
@@ -39,7 +39,7 @@ def play_games(states, source, moves, count, listed):  # type: ignore[no-untyped
 
 def run_ours(players: int, count: int, seed: int) -> dict[str, tuple[int, int, float]]:
     setup = games.find("uptown").set_up(players)
-    state = setup.game.blank(setup)
+    state = Position.blank(setup).state
     moves = engine.new_moves(state)
     source = np.array([seed], np.uint64)
     results = {}

@@ -42,7 +42,7 @@ def sights(game: Game) -> Iterator[Sight]:
         table = Table.open(game.id, min(4, game.seats[-1]))
         while table.to_move is not None:
             yield table.sight(table.to_move)
-            table.play_action(bot.choose(table.sight(table.to_move), source))
+            table.play(bot.choose(table.sight(table.to_move), source))
 
 
 def seconds(bot: Bot, sight: Sight) -> float:

@@ -23,8 +23,8 @@ for setup in setups(game)[:: max(1, len(setups(game)) // 6)]:
     print(random_record(setup, 7, 1, with_legal=True).line())
     table = random_table(setup, 7, 20)
     for seat in range(STRANGER, setup.players):
-        truth = game.redeal(table.state, seat, chance.generator("truth"))
-        print(truth.tobytes().hex(), json.dumps(game.view(truth, seat)))
+        truth = table.position.redeal(seat, chance.generator("truth"))
+        print(truth.tobytes().hex(), json.dumps(truth.view(seat)))
 """
 
 

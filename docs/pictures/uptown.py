@@ -1,9 +1,10 @@
 """Draws docs/pictures/uptown.svg, a game of Uptown after 60 moves: `python docs/pictures/uptown.py`."""
 
 from pathlib import Path
+from typing import cast
 
 from toptafel import games
-from toptafel.game import View
+from toptafel.games.uptown.view import UptownView
 from toptafel.lab.simulate import random_table
 
 SIZE = 52
@@ -15,7 +16,7 @@ BLOCKS = ("#f4efe6", "#e9e2d3")
 
 def picture() -> str:
     """The board with its tiles, as an SVG text."""
-    view = random_table(games.find("uptown").set_up(4), "picture", 60).view()
+    view = cast(UptownView, random_table(games.find("uptown").set_up(4), "picture", 60).view())
     side = 2 * MARGIN + 9 * SIZE
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" font-family="sans-serif" '
     head += f'text-anchor="middle" fill="{INK}" role="img" aria-label="A game of Uptown after 60 moves">'
@@ -32,7 +33,7 @@ def edges() -> list[str]:
     return [*rows, *(text(at, MARGIN - 12, str(n + 1), 15) for n, at in enumerate(middle))]
 
 
-def square(view: View, row: int, column: int) -> str:
+def square(view: UptownView, row: int, column: int) -> str:
     """One square in the shade of its block, with its tile if there is one."""
     x, y = MARGIN + SIZE * column, MARGIN + SIZE * row
     shade = BLOCKS[(row // 3 + column // 3) % 2]

@@ -12,7 +12,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from toptafel.kit.strict import FORMAT, Fault, Text, form_faults, parse
+from toptafel.kit.fault import Fault
+from toptafel.kit.strict import FORMAT, Text, form_faults, parse
 from toptafel.kit.words import show
 
 Data = dict[str, Any]

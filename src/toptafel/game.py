@@ -1,10 +1,10 @@
-"""The contract: what a game declares and what it answers.
+"""A game: its card, and where its answers are found.
 
 A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
        state_type, if one type of state does not do for all set-ups
-words  set_up, read_deal, write_deal, read, write, why_not, ending
+words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many
 judge  judge: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
 draw   draw: a view in the terminal
@@ -14,52 +14,99 @@ draw   draw: a view in the terminal
 A game whose box is data has editions: files in `editions/`, and one more module, `edition`, that checks them.
 """
 
-import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from toptafel import edition as editions
 from toptafel.edition import Edition
-from toptafel.kit.strict import FORMAT, Fault
-from toptafel.kit.words import did_you_mean, say, show
+from toptafel.kit.fault import Fault
+from toptafel.kit.strict import FORMAT, Json, whole
+from toptafel.kit.words import check_language, did_you_mean, quote, say, show
 from toptafel.option import Choice, Multiple, Number, Option, Value
 
 if TYPE_CHECKING:
     import numpy as np
 
-    from toptafel.kit.chance import Source
-    from toptafel.kit.compiled import States
-
-__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Multiple", "Number"]
-__all__ += ["Option", "Refusal", "Seed", "Setup", "Value", "View"]
+__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Json", "Multiple", "Number"]
+__all__ += ["Option", "Refusal", "Result", "Seed", "Setup", "Told", "Value", "View", "check_seed", "rules_of"]
 
 STRANGER = -1
 
 Seed = int | str
-Deal = dict[str, Any]
-View = dict[str, Any]
+Deal = Mapping[str, object]
+
+RULES: dict[str, str] = {}  # by the field that marks a state as its own: the module with the kernels
+
+
+class Result(TypedDict):
+    """How a game ended, for each seat; a game adds more."""
+
+    scores: list[int]
+    places: list[int]
+    reason: str
+
+
+class View(TypedDict):
+    """What a seat may see of a position; a game adds more, and a table its moves so far."""
+
+    game: str
+    seat: int | None
+    turn: int
+    to_move: int | None
+    options: dict[str, Value]
+    legal: list[str]
+    result: Result | None
+    moves: NotRequired[list[str]]
+
+
+@dataclass(frozen=True)
+class Told:
+    """One thing that a move did: a message of its game and what it speaks of. `to` is the one seat that may know."""
+
+    game: "Game"
+    message: str
+    values: dict[str, str | int]
+    to: int | None = None
+
+    def say(self, language: str = "en") -> str:
+        """The same in words."""
+        return self.game.say(language, self.message, **self.values)
 
 
 class Refusal(Exception):
     """A move that the rules do not allow, and why."""
 
-    def __init__(self, reason: str, **details: object) -> None:
-        super().__init__(reason)
+    def __init__(self, game: "Game", reason: str, details: dict[str, object]) -> None:
+        super().__init__(game, reason, details)
+        self.game = game
         self.reason = reason
         self.details = details
-        self.folder = Path()
 
     def say(self, language: str = "en") -> str:
         """The reason in words."""
-        return say(self.folder, language, self.reason, **self.details)
+        return self.game.say(language, self.reason, **self.details)
 
     def __str__(self) -> str:
         return self.say()
+
+
+def rules_of(fields: Iterable[str]) -> ModuleType:
+    """The kernels that play states with these fields: one of them is named after its game."""
+    return import_module(next(RULES[name] for name in fields if name in RULES))
+
+
+def check_seed(seed: object) -> Seed:
+    """A seed that a record accepts: a whole number or a text; a Fault otherwise."""
+    if isinstance(seed, str):
+        return seed
+    if (number := whole(seed)) is not None:
+        return number
+    raise Fault(f"a seed is a whole number or a text, got {show(seed)}")
 
 
 @dataclass(frozen=True)
@@ -71,10 +118,30 @@ class Setup:
     options: dict[str, Value]
     edition: Edition | None = None
 
+    @property
+    def state_type(self) -> "np.dtype[Any]":
+        """What its states are made of; a game whose set-ups differ much has several types."""
+        rules = self.game.rules
+        chosen: np.dtype[Any] = rules.state_type(self) if hasattr(rules, "state_type") else rules.STATE
+        return chosen
+
+    @property
+    def actions(self) -> int:
+        """How many actions its kernels know, legal or not: they are numbered from 0."""
+        return int(rules_of(self.state_type.names or ()).ACTIONS)
+
+    def check_seat(self, seat: object, or_stranger: bool = False) -> int:
+        """The number of a seat of this table; a Fault for anything else."""
+        number = whole(seat)
+        if number is None or number not in range(STRANGER if or_stranger else 0, self.players):
+            stranger = f", or {STRANGER} for a stranger" if or_stranger else ""
+            raise Fault(f"expected a seat from 0 to {self.players - 1}{stranger}, got {show(seat)}")
+        return number
+
 
 @dataclass(frozen=True)
 class Game:
-    """A game's card, and its answers in the players' language: moves are texts, deals and results are JSON.
+    """A game's card, and its facts.
 
     `reasons` are its own reasons for a refusal, in the order in which they are looked at; `together` raises a Fault
     when options do not go with each other; `edition` is the one that is played if no other is given.
@@ -90,13 +157,20 @@ class Game:
     together: Callable[[int, dict[str, Value]], None] = lambda players, options: None
     edition: str = ""
 
+    def __post_init__(self) -> None:
+        RULES[self.marker] = f"{self.package}.rules"
+
+    def __reduce__(self) -> tuple[Callable[[str], "Game"], tuple[str]]:
+        return game_in, (self.package,)
+
+    @property
+    def marker(self) -> str:
+        """The field that only states of this game have."""
+        return self.package.rpartition(".")[2]
+
     @cached_property
     def rules(self) -> ModuleType:
-        from toptafel.kit import engine
-
-        rules = import_module(f"{self.package}.rules")
-        engine.register(self.package.rpartition(".")[2], rules)
-        return rules
+        return import_module(f"{self.package}.rules")
 
     @cached_property
     def words(self) -> ModuleType:
@@ -115,185 +189,94 @@ class Game:
 
     @cached_property
     def editions(self) -> dict[str, Edition]:
-        """The editions that come with the game, by name."""
+        """The editions that come with the game, by name; none if its box is not data."""
+        if not self.edition:
+            return {}
         return editions.load_all(self.folder / "editions", self.id, self.box)
 
     def load_edition(self, text: str) -> Edition:
         """An edition of one's own; a Fault if it cannot be played."""
+        self.check_box()
         return editions.load(text, self.id, self.box, self.editions)
 
     def edition_faults(self, content: dict[str, Any]) -> list[str]:
         """All that is wrong with the content of an edition file."""
+        self.check_box()
         return editions.all_faults(content, self.id, self.box, self.editions)
+
+    def check_box(self) -> None:
+        """A Fault unless the game has editions."""
+        if not self.edition:
+            raise Fault(f"{self.title} has no editions")
 
     def set_up(
         self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
     ) -> Setup:
         """Fill in the defaults; a Fault if the number of players, an option or the edition is not of this game."""
-        if type(players) is not int or players not in self.seats:
+        number = whole(players)
+        if number is None or number not in self.seats:
             raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
-        given = dict(options or {})
-        defaults = {option.name: option.default_for(players) for option in self.options}
-        chosen: dict[str, Any] = {name: given.pop(name, default) for name, default in defaults.items()}
-        for name in given:
-            raise Fault(f"{self.title} has no option {name!r}; {did_you_mean(name, chosen)}")
+        chosen = self.choose(number, {} if options is None else options)
+        self.together(number, chosen)
+        return Setup(self, number, chosen, self.check_edition(edition, chosen))
+
+    def choose(self, players: int, options: object) -> dict[str, Value]:
+        """All options, as chosen or at their default; a Fault if one is not of this game."""
+        if not isinstance(options, Mapping):
+            raise Fault(f"options are a mapping like {{'name': value}}, got {show(options)}")
+        chosen: dict[str, Any] = {option.name: option.default_for(players) for option in self.options}
+        for name in options:
+            if name not in chosen:
+                raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
         for option in self.options:
-            option.check(chosen[option.name], players)
-            chosen[option.name] = option.tidy(chosen[option.name])
-        self.together(players, chosen)
-        if self.edition:
-            edition = edition or self.editions[self.edition]
-            self.box.check_options(edition.data, chosen)
-        elif edition:
-            raise Fault(f"{self.title} has no editions, so leave out {edition.name!r}")
-        return Setup(self, players, chosen, edition)
-
-    def deal(self, setup: Setup, seed: Seed) -> Deal:
-        """The deal of a seed: the same for ever for a game, a number of players and a seed."""
-        from toptafel.kit import chance, engine
-
-        key = json.dumps([FORMAT, self.id, setup.players, seed])
-        words = 256
-        while True:
-            tape = chance.tape(key, words)
-            state = self.blank(setup)
-            engine.begin(state, tape)
-            if not chance.ran_out(tape):
-                deal: Deal = self.words.write_deal(state[0])
-                return deal
-            words *= 2
-
-    def state_type(self, setup: Setup) -> "np.dtype[Any]":
-        """What a state of a set-up is made of; a game whose set-ups differ much has several types."""
-        chosen: np.dtype[Any] = self.rules.state_type(setup) if hasattr(self.rules, "state_type") else self.rules.STATE
+            value = options.get(option.name, chosen[option.name])
+            option.check(value, players)
+            chosen[option.name] = option.tidy(value)
         return chosen
 
-    def blank(self, setup: Setup) -> "States":
-        """A state that knows its table and nothing else."""
-        from toptafel.kit.compiled import new_states
+    def check_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
+        """The edition that is played: the one given, or the usual one; a Fault if it does not go with the rest."""
+        if edition is not None and not isinstance(edition, Edition):
+            raise Fault(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")
+        if edition is None and not self.edition:
+            return None
+        self.check_box()
+        edition = edition or self.editions[self.edition]
+        if edition.game != self.id:
+            raise Fault(f"{edition.name!r} is an edition of {edition.game}, not of {self.id}")
+        self.box.check_options(edition.data, options)
+        return edition
 
-        state = new_states(self.state_type(setup), 1)
-        self.words.set_up(state[0], setup)
-        return state
+    def refuse(self, reason: str, **details: object) -> Refusal:
+        """A refusal of a move, for a reason of this game."""
+        return Refusal(self, reason, details)
 
-    def start(self, setup: Setup, deal: object) -> "States":
-        """The first position of a deal; a Fault if the deal is not the box."""
-        from toptafel.kit import engine
+    def told(self, message: str, to: int | None = None, **values: str | int) -> Told:
+        """Something that a move did; told to everybody, or to one seat alone."""
+        return Told(self, message, values, to)
 
-        state = self.blank(setup)
-        self.words.read_deal(state[0], deal)
-        engine.begin_dealt(state)
-        return state
+    def say(self, language: str, message: str, **values: object) -> str:
+        """One of the game's messages in words."""
+        return say(self.folder / "words", language, message, **values)
 
-    def to_move(self, state: "States") -> int | None:
-        """The seat whose turn it is; None when the game is over."""
-        from toptafel.kit import engine
-
-        seat = engine.whose_turn(state)
-        return None if seat < 0 else int(seat)
-
-    def actions(self, state: "States") -> list[int]:
-        """The legal moves as the kernel knows them."""
-        from toptafel.kit import engine
-
-        moves = engine.new_moves(state)
-        return [int(action) for action in moves[: engine.list_moves(state, moves)]]
-
-    def legal(self, state: "States") -> list[str]:
-        """The legal moves, sorted."""
-        return sorted(self.write(state, action) for action in self.actions(state))
-
-    def read(self, state: "States", text: str) -> int:
-        """A text of the seat to move as an action; a Refusal if it cannot be one."""
-        return self._explained(lambda: int(self.words.read(state[0], text)))
-
-    def write(self, state: "States", action: int) -> str:
-        """The one text of a legal action."""
-        return str(self.words.write(state[0], action))
-
-    def check(self, state: "States", seat: int | None, text: str) -> int:
-        """The action of a seat's text; a Refusal if it is not legal. Without a seat it is the seat to move."""
-        return self._explained(lambda: self._checked(state, seat, text))
-
-    def why_not(self, state: "States", seat: int | None, text: str) -> Refusal | None:
-        """Why a text is refused; None if it is legal."""
-        try:
-            self.check(state, seat, text)
-        except Refusal as refusal:
-            return refusal
-        return None
-
-    def play(self, state: "States", text: str, seat: int | None = None) -> None:
-        """Change the state by a legal move; a Refusal changes nothing."""
-        from toptafel.kit import engine
-
-        engine.play_move(state, self.check(state, seat, text))
-
-    def outcome(self, state: "States") -> dict[str, Any] | None:
-        """The result of a game that is over."""
-        return self.standing(state) if self.to_move(state) is None else None
-
-    def standing(self, state: "States") -> dict[str, Any]:
-        """Scores and places as if the game ended now."""
-        import numpy as np
-
-        from toptafel.kit import engine
-
-        scores, places = np.zeros((2, self.seats[-1]), np.int64)
-        engine.score(state, scores, places)
-        ending: dict[str, Any] = self.words.ending(state[0])
-        players = int(state[0]["players"])
-        return {"scores": scores[:players].tolist(), "places": places[:players].tolist(), **ending}
-
-    def redeal(self, state: "States", seat: int, chance: "Source") -> "States":
-        """A copy in which all that a seat cannot know is dealt again; STRANGER sees what is open to all."""
-        from toptafel.kit import engine
-
-        copy = state.copy()
-        engine.resample(copy, seat, chance)
-        return copy
-
-    def view(self, state: "States", seat: int = STRANGER) -> View:
-        """What a seat may see. Whoever is not a seat is a stranger."""
-        to_move = self.to_move(state)
-        view: View = import_module(f"{self.package}.view").view(state[0], seat)
-        return {
-            "game": self.id,
-            "seat": None if seat == STRANGER else seat,
-            "to_move": to_move,
-            **view,
-            "legal": self.legal(state) if to_move == seat else [],
-            "result": self.outcome(state),
-        }
+    def speaker(self, language: str) -> Callable[..., str]:
+        """A function that says the game's messages in a language."""
+        check_language(language)
+        return lambda message, **values: self.say(language, message, **values)
 
     def draw(self, view: View, language: str = "en") -> str:
         """A view as text for the terminal."""
+        if not isinstance(view, dict) or view.get("game") != self.id:
+            raise Fault(f"expected a view of {self.title}, got {show(view)}")
         return str(import_module(f"{self.package}.draw").draw(view, self.speaker(language)))
 
     def rule_text(self, language: str) -> str:
         """The rules in our words."""
+        check_language(language)
         return (self.folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
 
-    def speaker(self, language: str) -> Callable[..., str]:
-        """A function that says the game's messages in a language."""
-        return lambda message, **values: say(self.folder / "words", language, message, **values)
 
-    def _checked(self, state: "States", seat: int | None, text: str) -> int:
-        to_move = self.to_move(state)
-        if to_move is None:
-            raise Refusal("game-over")
-        if seat is not None and seat != to_move:
-            raise Refusal("not-your-turn", seat=to_move)
-        action = int(self.words.read(state[0], text))
-        refusal: Refusal | None = self.words.why_not(state[0], action)
-        if refusal:
-            raise refusal
-        return action
-
-    def _explained(self, answer: Callable[[], int]) -> int:
-        """Whatever is refused on the way learns in which folder its words are."""
-        try:
-            return answer()
-        except Refusal as refusal:
-            refusal.folder = self.folder / "words"
-            raise
+def game_in(package: str) -> Game:
+    """The game of a package, for whoever was sent one from another process."""
+    game: Game = import_module(package).GAME
+    return game

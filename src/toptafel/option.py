@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from toptafel.kit.strict import Fault
+from toptafel.kit.fault import Fault
 from toptafel.kit.words import did_you_mean, show
 
 Value = str | int | list[str]

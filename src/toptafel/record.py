@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from toptafel import games
-from toptafel.game import FORMAT, Deal, Edition, Fault, Game, Refusal, Seed, Setup
+from toptafel.game import FORMAT, Deal, Edition, Fault, Game, Refusal, Result, Seed, Setup, check_seed
 from toptafel.kit.strict import is_texts, parse
-from toptafel.kit.words import did_you_mean, show
+from toptafel.kit.words import did_you_mean, quote, show
+from toptafel.position import Position
 from toptafel.table import Table
 
 
@@ -20,7 +21,7 @@ class Record:
     seed: Seed | None
     deal: Deal
     moves: list[str]
-    result: dict[str, Any] | None
+    result: Result | None
     legal: list[list[str]] | None = None
 
     def line(self) -> str:
@@ -51,14 +52,14 @@ def read(line: str, own: Edition | None = None) -> Record:
     keys = keys_of(content)
     for key in content:
         if key not in (*keys, "legal"):
-            raise Fault(f"unknown key {key!r}; {did_you_mean(key, keys)}")
+            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, keys)}")
     for key in keys:
         if key not in content:
             raise Fault(f"the key {key!r} is missing")
     setup = read_setup(content, own)
     seed, deal = read_seed(content["seed"]), content["deal"]
-    setup.game.start(setup, deal)
-    if seed is not None and deal != setup.game.deal(setup, seed):
+    position = Position.started(setup, deal)
+    if seed is not None and position.state.tobytes() != Position.dealt(setup, seed).state.tobytes():
         raise Fault(f"the deal is not that of seed {show(seed)}; a deal from elsewhere has seed null")
     if not is_texts(content["moves"]):
         raise Fault(f'"moves" is a list of texts, got {show(content["moves"])}')
@@ -101,13 +102,11 @@ def read_edition(content: dict[str, Any], game: Game, own: Edition | None) -> Ed
     if not isinstance(label, str) or "#" not in label:
         raise Fault(f"no edition {show(label)} of {game.title}; {did_you_mean(str(label), game.editions)}")
     given = f"not {own.label!r}" if own else "with --edition FILE"
-    raise Fault(f"it was played with the edition {label!r}: give its file, {given}")
+    raise Fault(f"it was played with the edition {quote(label)}: give its file, {given}")
 
 
 def read_seed(seed: object) -> Seed | None:
-    if seed is None or isinstance(seed, str) or type(seed) is int:
-        return seed
-    raise Fault(f'"seed" is a whole number, a text or null, got {show(seed)}')
+    return None if seed is None else check_seed(seed)
 
 
 def replay(record: Record) -> Iterator[Table]:
@@ -120,7 +119,7 @@ def replay(record: Record) -> Iterator[Table]:
         try:
             table.play(text)
         except Refusal as refusal:
-            raise Fault(f"move {index + 1}, {text!r}: {refusal.reason}: {refusal.say()}") from refusal
+            raise Fault(f"move {index + 1}, {quote(text)}: {refusal.reason}: {refusal.say()}") from refusal
         yield table
     check_result(record.result, table.result)
 
@@ -132,7 +131,7 @@ def check_legal(number: int, written: list[str], legal: list[str]) -> None:
         raise Fault(f"legal moves before move {number}: {difference}")
 
 
-def check_result(written: object, result: dict[str, Any] | None) -> None:
+def check_result(written: object, result: Result | None) -> None:
     if result is None and written is not None:
         raise Fault(f"the game is not over, so the result is null, got {show(written)}")
     if result is not None and not same(written, result):

@@ -1,87 +1,167 @@
-"""One game under way: a set-up, a deal, and the moves so far."""
+"""One game under way: a set-up, a deal, and the moves so far. A table is for one thread; others get a copy."""
 
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Self
 
 from toptafel import games
-from toptafel.game import STRANGER, Deal, Game, Refusal, Seed, Setup, View
-from toptafel.kit import chance, engine
+from toptafel.game import STRANGER, Deal, Edition, Fault, Game, Refusal, Result, Seed, Setup, Told, View, check_seed
+from toptafel.kit import chance
 from toptafel.kit.compiled import States
+from toptafel.kit.strict import whole
+from toptafel.kit.words import show
+from toptafel.position import Position
 
 
 @dataclass(frozen=True)
 class Sight:
     """A position as one seat knows it: what the seat cannot know is dealt anew, so whoever peeks sees nothing true."""
 
-    setup: Setup
+    position: Position
     seat: int
-    state: States
 
     @classmethod
-    def of(cls, setup: Setup, state: States, seat: int) -> "Sight":
-        return cls(setup, seat, setup.game.redeal(state, seat, chance.fresh_generator()))
+    def of(cls, position: Position, seat: int) -> "Sight":
+        return cls(position.redeal(position.setup.check_seat(seat), chance.fresh_generator()), seat)
+
+    @property
+    def setup(self) -> Setup:
+        return self.position.setup
+
+    @property
+    def state(self) -> States:
+        return self.position.state
 
 
 class Table:
-    """A game that is being played. The state is whatever the moves made of the deal."""
+    """A game that is being played. The position is whatever the moves made of the deal."""
 
     def __init__(self, setup: Setup, deal: Deal, seed: Seed | None = None) -> None:
-        self.setup = setup
+        self._begin(Position.started(setup, deal), None if seed is None else check_seed(seed))
+
+    def _begin(self, position: Position, seed: Seed | None) -> Self:
+        self.position = position
         self.seed = seed
         self.moves: list[str] = []
-        self.state = setup.game.start(setup, deal)
-        self.deal: Deal = setup.game.words.write_deal(self.state[0])
+        self._start = position.copy()
+        self._actions: list[int] = []
+        return self
 
     @classmethod
     def open(
-        cls, name: str, players: int, seed: Seed | None = None, options: Mapping[str, object] | None = None
+        cls,
+        name: str,
+        players: int,
+        seed: Seed | None = None,
+        options: Mapping[str, object] | None = None,
+        edition: Edition | None = None,
     ) -> "Table":
         """A new table; without a seed, one that nobody can guess."""
-        return cls.dealt(games.find(name).set_up(players, options), seed)
+        return cls.dealt(games.find(name).set_up(players, options, edition), seed)
 
     @classmethod
-    def dealt(cls, setup: Setup, seed: Seed | None) -> "Table":
+    def dealt(cls, setup: Setup, seed: Seed | None = None) -> "Table":
         """A table with the deal of a seed; without one, a deal that nobody can guess."""
-        seed = secrets.token_hex(16) if seed is None else seed
-        return cls(setup, setup.game.deal(setup, seed), seed)
+        seed = secrets.token_hex(16) if seed is None else check_seed(seed)
+        return cls.__new__(cls)._begin(Position.dealt(setup, seed), seed)
+
+    @property
+    def setup(self) -> Setup:
+        return self.position.setup
 
     @property
     def game(self) -> Game:
-        return self.setup.game
+        return self.position.game
+
+    @property
+    def state(self) -> States:
+        return self.position.state
+
+    @property
+    def deal(self) -> Deal:
+        """The deal from which it came, with all that is hidden."""
+        return self.position.deal
+
+    @property
+    def turn(self) -> int:
+        """How many moves have been played."""
+        return self.position.turn
 
     @property
     def to_move(self) -> int | None:
         """The seat whose turn it is; None when the game is over."""
-        return self.game.to_move(self.state)
+        return self.position.to_move
 
     @property
-    def result(self) -> dict[str, Any] | None:
-        return self.game.outcome(self.state)
+    def result(self) -> Result | None:
+        return self.position.result
 
     def legal(self) -> list[str]:
-        return self.game.legal(self.state)
+        return self.position.legal()
 
-    def play(self, text: str, seat: int | None = None) -> None:
-        """Play a move of the seat to move; a Refusal changes nothing."""
-        self.play_action(self.game.check(self.state, seat, text))
+    def complete(self, beginning: str = "", seat: int | None = None) -> list[str]:
+        """How a move that begins so can go on."""
+        return self.position.complete(beginning, seat)
+
+    def play(self, text: str, seat: int | None = None, turn: int | None = None) -> None:
+        """Play a move of the seat to move, if it was meant for this turn; a Refusal changes nothing."""
+        self._play(self.position.check(text, seat, turn))
 
     def play_action(self, action: int) -> None:
-        """Play what is known to be legal."""
-        self.moves.append(self.game.write(self.state, action))
-        engine.play_move(self.state, action)
+        """Play one of the actions of the position; a Fault if it is none of them."""
+        self._play(self.position._checked(action))
 
-    def why_not(self, text: str, seat: int | None = None) -> Refusal | None:
-        return self.game.why_not(self.state, seat, text)
+    def _play(self, action: int) -> None:
+        """Play an action that is known to be legal."""
+        self.moves.append(self.position._text(action))
+        self._actions.append(action)
+        self.position._play(action)
 
-    def view(self, seat: int = STRANGER) -> View:
-        """What a seat may see; without one, what everybody may."""
-        return self.game.view(self.state, seat)
+    def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> Refusal | None:
+        return self.position.why_not(text, seat, turn)
+
+    def tell(self, turn: int, seat: int = STRANGER) -> list[Told]:
+        """What the move of a turn did, counted from 0, as far as a seat may know."""
+        self._check_turn(turn, self.turn)
+        return self.at(turn).position.tell(self.moves[turn], seat)
+
+    def view(self, seat: int = STRANGER, listed: bool = True) -> View:
+        """What a seat may see, and the moves so far; without a seat, what everybody may."""
+        return {**self.position.view(seat, listed), "moves": list(self.moves)}
 
     def sight(self, seat: int) -> Sight:
         """The position as a seat knows it, for a bot to think about."""
-        return Sight.of(self.setup, self.state, seat)
+        return Sight.of(self.position, seat)
 
     def draw(self, seat: int = STRANGER, language: str = "en") -> str:
-        return self.game.draw(self.view(seat), language)
+        return self.position.draw(seat, language)
+
+    def at(self, turn: int) -> "Table":
+        """The table as it was after so many moves."""
+        self._check_turn(turn, self.turn + 1)
+        table = Table.__new__(Table)._begin(self._start.copy(), self.seed)
+        for action in self._actions[:turn]:
+            table.position._play(action)
+        table.moves, table._actions = self.moves[:turn], self._actions[:turn]
+        return table
+
+    def back(self, count: int = 1) -> None:
+        """Take back the last moves."""
+        if whole(count) not in range(self.turn + 1):
+            raise Fault(f"expected a number of moves to take back from 0 to {self.turn}, got {show(count)}")
+        self.__dict__.update(self.at(self.turn - count).__dict__)
+
+    def copy(self) -> "Table":
+        """The same table, to be played on apart from this one."""
+        table = Table.__new__(Table)
+        table.__dict__ |= self.__dict__ | {"position": self.position.copy()}
+        table.moves, table._actions = self.moves.copy(), self._actions.copy()
+        return table
+
+    __copy__ = copy
+
+    def _check_turn(self, turn: object, count: int) -> None:
+        """A Fault unless it is one of so many turns."""
+        if whole(turn) not in range(count):
+            raise Fault(f"expected one of {count} turns, counted from 0, got {show(turn)}")

@@ -22,7 +22,7 @@ def play(setup: Setup, seat: int, bot: Bot, seed: Seed | None, language: str) ->
     while table.to_move is not None:
         if table.to_move != seat:
             mover = table.to_move
-            table.play_action(bot.choose(table.sight(mover), dice))
+            table.play(bot.choose(table.sight(mover), dice), mover)
             print(say("played", seat=mover, move=table.moves[-1]))
         else:
             print(f"\n{table.draw(seat, language)}")
@@ -67,7 +67,7 @@ def print_hints(table: Table, seat: int, say: Callable[..., str]) -> None:
 def ask(prompt: str) -> str | None:
     """A line from the person, None at the end of the input."""
     print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin else ""
     return line.strip() if line else None
 
 

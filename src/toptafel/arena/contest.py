@@ -4,16 +4,13 @@ import json
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from toptafel import games
 from toptafel.bots import levels
 from toptafel.bots.bot import Bot, find
-from toptafel.game import FORMAT, Edition, Fault, Seed, Setup, Value
+from toptafel.game import FORMAT, Fault, Json, Seed, Setup, check_seed
 from toptafel.kit import chance
 from toptafel.table import Table
-
-SETUPS: dict[str, Setup] = {}
 
 
 class Pair(NamedTuple):
@@ -47,12 +44,9 @@ class Played:
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots at a table, and the seed of its deals. It can be sent to another process, unlike a set-up."""
+    """Bots at a table, and the seed of its deals."""
 
-    game: str
-    players: int
-    options: dict[str, Value]
-    edition: Edition | None
+    setup: Setup
     bots: tuple[str, ...]
     seed: Seed
 
@@ -67,29 +61,22 @@ class Contest:
             find(name, setup.game)
             if name in bots[:number]:
                 raise Fault(f"the bot {name!r} is there twice")
-        return cls(setup.game.id, setup.players, setup.options, setup.edition, bots, seed)
+        return cls(setup, tuple(bots), check_seed(seed))
 
-    def describe(self) -> dict[str, Any]:
+    def describe(self) -> dict[str, Json]:
         """All that decides how the deals go, as JSON; each bot with what its name stands for."""
-        known = levels.of(games.find(self.game))
-        content: dict[str, Any] = {"game": self.game}
-        if self.edition:
-            content["edition"] = self.edition.label
-        content |= {"options": self.options, "players": self.players}
+        setup, known = self.setup, levels.of(self.setup.game)
+        content: dict[str, Json] = {"game": setup.game.id}
+        if setup.edition:
+            content["edition"] = setup.edition.label
+        content |= {"options": setup.options, "players": setup.players}
         return {**content, "bots": {name: known.get(name, name) for name in self.bots}, "seed": self.seed}
-
-    def set_up(self) -> Setup:
-        """The table; made once in every process."""
-        key = json.dumps([self.game, self.players, self.options, self.edition and self.edition.label])
-        if key not in SETUPS:
-            SETUPS[key] = games.find(self.game).set_up(self.players, self.options, self.edition)
-        return SETUPS[key]
 
     def pairs(self) -> Iterator[Pair]:
         """All matches. Of two players each is alone against the other, so there one match says it both ways."""
         for row, alone in enumerate(self.bots):
             for column, others in enumerate(self.bots):
-                if row < column or (row > column and self.players > 2):
+                if row < column or (row > column and self.setup.players > 2):
                     yield Pair(alone, others)
 
     def neighbours(self) -> list[Pair]:
@@ -99,7 +86,7 @@ class Contest:
 
 def play(contest: Contest, task: Task) -> Played:
     """Play a deal with the lone bot at every seat in turn. Nothing but the task and the contest decides how it goes."""
-    setup = contest.set_up()
+    setup = contest.setup
     bots = [find(name, setup.game) for name in task.pair]
     clocks = Clock(), Clock()
     wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
@@ -117,15 +104,15 @@ class Clock:
 
 def play_once(contest: Contest, deal: int, alone: int, bots: list[Bot], clocks: tuple[Clock, Clock]) -> float:
     """One game; what the lone bot at its seat gets of the first place."""
-    table = Table.dealt(contest.set_up(), f"{contest.seed}/{deal}")
-    sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.players)]
+    table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
+    sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]
     while (seat := table.to_move) is not None:
         bot, clock, sight = bots[seat != alone], clocks[seat != alone], table.sight(seat)
         begin = time.perf_counter()
-        action = bot.choose(sight, sources[seat])
+        move = bot.choose(sight, sources[seat])
         clock.seconds += time.perf_counter() - begin
         clock.moves += 1
-        table.play_action(action)
+        table.play(move, seat)
     return share_of_first(table, alone)
 
 
@@ -135,5 +122,6 @@ def source_of(seed: Seed, deal: int, rotation: int, seat: int) -> chance.Source:
 
 def share_of_first(table: Table, seat: int) -> float:
     """1 for the first place, shared equally by all who have it."""
-    places: list[int] = table.game.standing(table.state)["places"]
+    places = table.position.standing()["places"]
+    table.setup.check_seat(seat)
     return (places[seat] == 1) / places.count(1)

@@ -54,7 +54,7 @@ def rating_reports(contest: Contest, plan: Plan) -> Report:
         statistics.Match(seats[alone], seats[others], np.array([played.share for played in match.counted()]))
         for (alone, others), match in plan.matches.items()
     ]
-    found = statistics.ratings(matches, len(contest.bots), contest.players)
+    found = statistics.ratings(matches, len(contest.bots), contest.setup.players)
     return {name: rating_report(rating) for name, rating in zip(contest.bots, found, strict=True)}
 
 

@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
 from toptafel.game import Fault, Game
-from toptafel.kit import chance, engine
-from toptafel.kit.words import did_you_mean
+from toptafel.kit import chance
+from toptafel.kit.words import did_you_mean, quote
 from toptafel.table import Sight
 
 MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": Worlds}
@@ -24,11 +25,15 @@ class Bot:
     """Who plays. Of width 0 it plays what it favours most; of width 1, each move as often as it favours it."""
 
     name: str
+    game: Game
     mind: Mind
     width: float = 0.0
 
-    def choose(self, sight: Sight, source: chance.Source) -> int:
-        """The action to play; the same sight and the same source, the same action."""
+    def choose(self, sight: Sight, source: chance.Source) -> str:
+        """The move to play; the same sight and the same source, the same move."""
+        if sight.setup.game != self.game:
+            raise Fault(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
+        chance.check_source(source)
         actions = moves_of(sight)
         favours = self.mind.weigh(sight, actions, source)
         if self.width:
@@ -37,12 +42,12 @@ class Bot:
         else:
             best = np.flatnonzero(favours == favours.max())
             chosen = best[chance.below(source, best.size)]
-        return int(actions[chosen])
+        return sight.position.write(int(actions[chosen]))
 
 
 def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
     """The actions to choose from, in rising order; a Fault if it is not the seat's turn."""
-    to_move = sight.setup.game.to_move(sight.state)
+    to_move = sight.position.to_move
     if to_move is None:
         raise Fault("the game is over; there is no move to choose")
     if to_move != sight.seat:
@@ -62,16 +67,16 @@ def find(name: str, game: Game) -> Bot:
     kind, colon, budget = head.partition(":")
     kind = usual["mind"] if kind == "best" else kind
     if kind not in MINDS:
-        raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
+        raise Fault(f"no bot called {quote(name)}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
     names = {field.name for field in fields(MINDS[kind])}
     given = {key: value for key, value in usual.items() if key in names}
     given |= dict(read_setting(kind, setting) for setting in settings)
     if "budget" in names:
         given["budget"] = read_budget(kind, budget)
     elif colon:
-        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {':' + budget!r}")
+        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {quote(':' + budget)}")
     width = given.pop("width", 0.0)
-    return Bot(name, MINDS[kind](**given), width)
+    return Bot(name, game, MINDS[kind](**given), width)
 
 
 def settings_of(game: Game) -> dict[str, Any]:
@@ -85,7 +90,9 @@ def read_budget(kind: str, text: str) -> Budget:
         return Budget(simulations=int(text))
     if re.fullmatch(NUMBER + "s", text):
         return Budget(seconds=float(text[:-1]))
-    raise Fault(f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {text!r}")
+    raise Fault(
+        f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {quote(text)}"
+    )
 
 
 def read_setting(kind: str, text: str) -> tuple[str, Any]:
@@ -94,9 +101,9 @@ def read_setting(kind: str, text: str) -> tuple[str, Any]:
     types["width"] = float
     name, _, value = text.partition("=")
     if name not in types:
-        raise Fault(f"{kind!r} has no setting {name!r}; {did_you_mean(name, types)}")
+        raise Fault(f"{kind!r} has no setting {quote(name)}; {did_you_mean(name, types)}")
     least = 1 if name in ("threads", "deals") else 0
     if not re.fullmatch("[0-9]{1,3}" if types[name] is int else NUMBER, value) or float(value) < least:
         kind_of_number = "whole number" if types[name] is int else "number"
-        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {value!r}")
+        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {quote(value)}")
     return name, types[name](value)

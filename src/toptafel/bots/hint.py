@@ -33,6 +33,7 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
 
     Half of the budget chooses them; the other half plays each of them out to the end of the game.
     """
+    chance.check_source(source)
     game, actions = sight.setup.game, moves_of(sight)
     if actions.size > MOVES:
         budget = budget.part(2)
@@ -44,5 +45,5 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
     budget.spend(sampler.sample, actions.size)
     estimate = share_interval if sight.setup.players > 1 else interval
     rows = estimate(sampler.totals, sampler.squares, sampler.rounds)
-    hints = [Hint(game.write(sight.state, int(action)), *row) for action, row in zip(actions, rows, strict=True)]
+    hints = [Hint(sight.position.write(int(action)), *row) for action, row in zip(actions, rows, strict=True)]
     return sorted(hints, key=lambda hint: -hint.brings)

@@ -130,7 +130,7 @@ class Worlds(Search):
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         counts = np.zeros((2, actions.size))
         for budget in self.budget.shared(self.threads).parts(self.deals):
-            seen = Sight(sight.setup, sight.seat, sight.setup.game.redeal(sight.state, sight.seat, source))
+            seen = Sight(sight.position.redeal(sight.seat, source), sight.seat)
             self.grow(seen, source, False, budget, ROOM // self.deals).count(actions, *counts)
         return counts
 

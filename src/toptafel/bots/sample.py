@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.bots.verbs import play_out, weigh
-from toptafel.kit import engine
+from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import MOST_SEATS, play, redeal
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]

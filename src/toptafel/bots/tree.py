@@ -9,11 +9,11 @@ from typing import Any
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
-from toptafel.kit import engine
+from toptafel.engine import MOST_SEATS, legal, play, redeal, to_move
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import MOST_SEATS, legal, play, redeal, to_move
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]

@@ -10,8 +10,8 @@ shows(s)            a number for what the move to come will show besides itself,
 
 import numpy as np
 
+from toptafel.engine import MOST_SEATS, first_place, legal, outcome, pick, play, to_move, verb
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import MOST_SEATS, first_place, legal, outcome, pick, play, to_move, verb
 
 
 @kernel

@@ -13,6 +13,8 @@ import numpy as np
 
 from toptafel.kit.bits import ONE, nth, popcount
 from toptafel.kit.compiled import kernel
+from toptafel.kit.fault import Fault
+from toptafel.kit.words import show
 
 Source = np.ndarray[Any, np.dtype[np.uint64]]
 
@@ -28,6 +30,13 @@ SHIFT_3 = np.uint64(31)
 def generator(key: str) -> Source:
     """A fast source for playouts; the same key, the same numbers."""
     return np.frombuffer(hashlib.sha256(key.encode()).digest()[:8], "<u8").astype(np.uint64)
+
+
+def check_source(source: object) -> Source:
+    """A source of chance; a Fault for anything else."""
+    if isinstance(source, np.ndarray) and source.dtype == np.uint64 and source.ndim == 1 and source.size:
+        return source
+    raise Fault(f"a source of chance is an array of 64-bit words, like generator('key'), got {show(source)}")
 
 
 def fresh_generator() -> Source:

@@ -4,46 +4,62 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.game import Seed, Setup
-from toptafel.kit import chance, engine
+from toptafel import engine
+from toptafel.game import Fault, Seed, Setup, check_seed
+from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
+from toptafel.kit.strict import whole
+from toptafel.kit.words import show
+from toptafel.position import Position
 
 Array = np.ndarray[Any, Any]
+
+MOST = 1 << 24  # games in a batch
 
 
 class Batch:
     """As many games of one set-up; each that ends starts again with a new deal.
 
     moves[i, :counts[i]] are the legal actions of game i. After a step, over[i] tells whether it has just ended, and
-    scores[i] and places[i] how; seats[i] is whose turn it is now.
+    scores[i] and places[i] how; seats[i] is whose turn it is now. All are to be read, not written.
     """
 
     def __init__(self, setup: Setup, size: int, seed: Seed) -> None:
-        self.states = np.repeat(setup.game.blank(setup), size)
-        self.moves = engine.new_moves(self.states, size)
-        self.counts = np.zeros(size, np.int64)
-        self.seats = np.zeros(size, np.int64)
-        self.over = np.zeros(size, np.bool_)
-        self.scores = np.zeros((size, setup.game.seats[-1]), np.int64)
-        self.places = np.zeros((size, setup.game.seats[-1]), np.int64)
-        self.chance = chance.generator(f"batch {seed!r}")
-        begin_all(self.states, self.moves, self.counts, self.seats, self.chance)
+        if (number := whole(size)) is None or not 0 < number <= MOST:
+            raise Fault(f"a batch has from 1 to {MOST} games, got {show(size)}")
+        self._chance = chance.generator(f"batch {check_seed(seed)!r}")
+        self._states = np.repeat(Position.blank(setup).state, number)
+        self._moves = engine.new_moves(self._states, number)
+        self._counts, self._seats = np.zeros((2, number), np.int64)
+        self._over = np.zeros(number, np.bool_)
+        self._scores, self._places = np.zeros((2, number, setup.game.seats[-1]), np.int64)
+        begin_all(self._states, self._moves, self._counts, self._seats, self._chance)
+        self.states, self.moves, self.counts = read_only(self._states), read_only(self._moves), read_only(self._counts)
+        self.seats, self.over = read_only(self._seats), read_only(self._over)
+        self.scores, self.places = read_only(self._scores), read_only(self._places)
 
     def step(self, choices: Array) -> None:
-        """Play in every game the move with the chosen number in its list."""
-        choices = np.ascontiguousarray(choices, np.int64)
-        if choices.shape != self.counts.shape or not all_listed(choices, self.counts):
-            raise ValueError(f"expected a number from 0 to counts - 1 for each of {len(self.counts)} games")
-        ends = (self.over, self.scores, self.places)
-        step_all(self.states, self.moves, self.counts, self.seats, choices, self.chance, *ends)
+        """Play in every game the move with the chosen number in its list; a Fault changes nothing."""
+        chosen = np.asarray(choices)
+        if chosen.dtype.kind not in "iu" or chosen.shape != self._counts.shape or not self._has(chosen):
+            raise Fault(
+                f"expected a whole number from 0 to counts - 1 for each of {self._counts.size} games,"
+                f" got an array of {chosen.dtype} with the shape {chosen.shape}"
+            )
+        listed = np.ascontiguousarray(chosen, np.int64)
+        ends = (self._over, self._scores, self._places)
+        step_all(self._states, self._moves, self._counts, self._seats, listed, self._chance, *ends)
+
+    def _has(self, choices: Array) -> bool:
+        """Whether every choice is listed."""
+        return bool(((choices >= 0) & (choices < self._counts)).all())
 
 
-@kernel
-def all_listed(choices, counts):
-    for i in range(len(choices)):
-        if not 0 <= choices[i] < counts[i]:
-            return False
-    return True
+def read_only(array: Array) -> Array:
+    """The same numbers, for those who must not change them."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
 
 
 @kernel

@@ -12,10 +12,12 @@ from typing import Any
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.game import Game, Setup
-from toptafel.kit import chance, engine
+from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
 from toptafel.lab.batch import Batch
+from toptafel.position import Position
 
 SIZES = (1, 16, 256, 4096)
 LONG_ENOUGH = 0.2  # seconds; a measurement goes on until then
@@ -36,7 +38,7 @@ def bench(setup: Setup, repeat: int) -> dict[str, Any]:
         "game": setup.game.id,
         "players": setup.players,
         "options": [f"{option.name}={option.typed(setup.options[option.name])}" for option in setup.game.options],
-        "state": f"{setup.game.state_type(setup).itemsize} bytes",
+        "state": f"{setup.state_type.itemsize} bytes",
         "figures": figures,
     }
 
@@ -63,19 +65,19 @@ def timed(work: Callable[[], int]) -> tuple[int, float]:
 
 
 def by_mask(setup: Setup, games: int) -> tuple[int, float]:
-    state, source = setup.game.blank(setup), chance.fresh_generator()
+    state, source = Position.blank(setup).state, chance.fresh_generator()
     return timed(lambda: play_games(state, source, games))
 
 
 def by_list(setup: Setup, games: int) -> tuple[int, float]:
-    state, source = setup.game.blank(setup), chance.fresh_generator()
+    state, source = Position.blank(setup).state, chance.fresh_generator()
     moves = engine.new_moves(state)
     return timed(lambda: play_games_by_list(state, source, moves, games))
 
 
 def by_step(setup: Setup, games: int) -> tuple[int, float]:
     """One compiled call a move, as a search in plain Python would do it."""
-    state, source = setup.game.blank(setup), chance.fresh_generator()
+    state, source = Position.blank(setup).state, chance.fresh_generator()
     moves = engine.new_moves(state)
 
     def play() -> int:
@@ -106,7 +108,7 @@ def batches(size: int) -> Callable[[Setup, int], tuple[int, float]]:
 
 
 def copies(setup: Setup, thousands: int) -> tuple[int, float]:
-    states = np.repeat(setup.game.blank(setup), 64)
+    states = np.repeat(Position.blank(setup).state, 64)
     return timed(lambda: copy_states(states, 1000 * thousands))
 
 

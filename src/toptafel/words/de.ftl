@@ -1,5 +1,6 @@
 game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist nicht dran: Sitz { $seat } ist am Zug.
+too-late = Der Tisch ist schon weiter: Dein Zug war als Nr. { $meant } gedacht, und jetzt kommt Nr. { $turn }.
 unreadable = „{ $text }“ kann ich nicht lesen.
 
 language = Deutsch

@@ -10,8 +10,8 @@ from collections.abc import Callable
 from itertools import combinations
 from textwrap import wrap
 
-from toptafel.game import View
 from toptafel.games.on_top.lattice import ROWS
+from toptafel.games.on_top.view import OnTopView, PointSeen, TileSeen
 
 Say = Callable[..., str]
 Spot = tuple[int, int]
@@ -20,16 +20,16 @@ WIDTH, LINES = 8, 4
 FILLS = {"black": "▒", "empty": "░"}
 
 
-def draw(view: View, say: Say) -> str:
+def draw(view: OnTopView, say: Say) -> str:
     """The board, what its signs mean, a line a colour, and the tiles to come."""
     return "\n".join([*board(view), say("drawing-key"), *table(view, say)])
 
 
-def board(view: View) -> list[str]:
+def board(view: OnTopView) -> list[str]:
     """Fields, tiles and intersections on a canvas, later ones over earlier ones."""
     canvas: dict[Spot, str] = {}
     for field, what in view["fields"].items():
-        canvas |= sides(view, field) | fill(field, FILLS.get(what, " "))
+        canvas |= sides(view, field) | fill(field, FILLS.get(str(what), " "))
     for tile in view["tiles"]:
         canvas |= corners(tile)
     for name, point in view["points"].items():
@@ -47,7 +47,7 @@ def at(name: str) -> Spot:
     return WIDTH * int(name[1]) + WIDTH // 2 * abs(3 - row), LINES * row
 
 
-def origin(view: View) -> Spot:
+def origin(view: OnTopView) -> Spot:
     """The upper left corner of the drawing, with room for the letters of the rows."""
     spots = [at(name) for name in view["points"]]
     return min(x for x, _ in spots) - 5, min(y for _, y in spots)
@@ -58,7 +58,7 @@ def parts(field: str) -> list[str]:
     return [field[:2], field[2:4], field[4:]]
 
 
-def sides(view: View, field: str) -> dict[Spot, str]:
+def sides(view: OnTopView, field: str) -> dict[Spot, str]:
     """The sides of a field; not the one inside a tile, and of one between free fields only the middle."""
     drawn: dict[Spot, str] = {}
     fields, here = view["fields"], view["fields"][field]
@@ -90,7 +90,7 @@ def fill(field: str, sign: str) -> dict[Spot, str]:
     return {(x + aside, y + step): sign for step in steps for aside in range(1 - abs(step), abs(step))}
 
 
-def corners(tile: View) -> dict[Spot, str]:
+def corners(tile: TileSeen) -> dict[Spot, str]:
     """The colours of a tile in small letters, each a step from its intersection towards the opposite one."""
     colours = tile["corners"]
     names = list(colours)
@@ -103,7 +103,7 @@ def step(one: Spot, other: Spot) -> Spot:
     return one[0] + max(-2, min(2, aside // 4)), one[1] + max(-1, min(1, down))
 
 
-def sign(name: str, point: View) -> str:
+def sign(name: str, point: PointSeen) -> str:
     """The number of an open intersection, or the stones on a completed one from bottom to top; * is golden."""
     tower = point["tower"]
     return (name[1] if tower is None else tower or "o") + ("*" if point["golden"] else "")
@@ -115,7 +115,7 @@ def written(spot: Spot, text: str) -> dict[Spot, str]:
     return {(x - len(text) // 2 + n, y): letter for n, letter in enumerate(text)}
 
 
-def table(view: View, say: Say) -> list[str]:
+def table(view: OnTopView, say: Say) -> list[str]:
     """Who has what, and what is still to come."""
     seats = [say("drawing-seat", seat=seat, **has) for seat, has in enumerate(view["seats"])]
     neutral = [say("drawing-neutral", colour=letter, left=left) for letter, left in view["neutral"].items()]

@@ -10,12 +10,12 @@ a partner for it, and what it promises neutral colours not at all.
 
 import numpy as np
 
+from toptafel.engine import first_place
 from toptafel.games.on_top import lattice, rules
 from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import first_place
 
 SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {

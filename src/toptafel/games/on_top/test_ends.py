@@ -1,55 +1,54 @@
 """One test a rule of On Top, the end: why it is over, and who comes where."""
 
 import json
-from typing import Any
 
 import numpy as np
 import pytest
 
-from toptafel.game import Value
+from toptafel.game import Result, Value
 from toptafel.games.on_top import COLOURS, GAME, rules
 from toptafel.games.on_top.test_edition import CONTENT
-from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn
+from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn, seen
 from toptafel.games.on_top.test_towers import FIVE, FOUR, TWO_CIRCLES, WIDE, built
-from toptafel.kit.compiled import States
+from toptafel.position import Position
 
 
-def with_tally(state: States, left: str = "", points: str = "") -> States:
+def with_tally(position: Position, left: str = "", points: str = "") -> Position:
     """The position with other stones left and points, like "B1 Y3"; what is not named keeps what it has."""
     for what, bits, begin in ((left, rules.STONE_BITS, 0), (points, rules.POINT_BITS, rules.POINTS_FROM)):
         for word in what.split():
             shift = begin + bits * COLOURS.index(word[0])
             value = rules.LAST_STONE - int(word[1:]) if what is left else int(word[1:])
-            tally = int(state[0]["tally"]) & ~(((1 << bits) - 1) << shift) | value << shift
-            state[0]["tally"] = np.uint64(tally)
-    return state
+            tally = int(position.state[0]["tally"]) & ~(((1 << bits) - 1) << shift) | value << shift
+            position.state[0]["tally"] = np.uint64(tally)
+    return position
 
 
 def ended(
     picture: str, move: str, hand: str, left: str, points: str = "", players: int = 4, **options: Value
-) -> dict[str, Any]:
+) -> Result:
     """The result after a move that ends the game."""
-    state = with_tally(drawn(picture, hand, SIDE_TWO, players, **options), left, points)
-    GAME.play(state, move)
-    result = GAME.outcome(state)
+    position = with_tally(drawn(picture, hand, SIDE_TWO, players, **options), left, points)
+    position.play(move)
+    result = position.result
     assert result is not None
     return result
 
 
-def standing(left: str, points: str, players: int = 4, **options: Value) -> dict[str, Any]:
+def standing(left: str, points: str, players: int = 4, **options: Value) -> Result:
     """The result if the game ended like this for want of tiles."""
-    state = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
-    rules.finish(state[0], rules.NO_TILES)
-    return GAME.standing(state)
+    position = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
+    rules.finish(position.state[0], rules.NO_TILES)
+    return position.standing()
 
 
 def test_it_ends_when_the_last_tile_is_laid() -> None:
-    state = drawn(FIVE, "RBYY")
-    state[0]["tiles"] = state[0]["turn"] + 1
-    GAME.play(state, "d5e6")
-    result = GAME.outcome(state)
+    position = drawn(FIVE, "RBYY")
+    position.state[0]["tiles"] = position.state[0]["turn"] + 1
+    position.play("d5e6")
+    result = position.result
     assert result is not None
-    assert (result["reason"], GAME.legal(state)) == ("no-tiles", [])
+    assert (result["reason"], position.legal()) == ("no-tiles", [])
 
 
 def test_it_ends_when_there_is_no_room_for_the_next_tile() -> None:
@@ -57,11 +56,11 @@ def test_it_ends_when_there_is_no_room_for_the_next_tile() -> None:
     tiles = ["BRWY", "BBBB", "WRWR", "BYRW", "RBYY", "BRWY", "WBYR", "RRWW"]
     start: Value = ["b3b4c4", "c3d3d4", "c5c6d6", "e5e6f5"]
     setup = GAME.set_up(2, {"start": start, "segments": "corners"}, SIDE_TWO)
-    state = GAME.start(setup, {"tiles": tiles, "start": start})
+    position = Position.started(setup, {"tiles": tiles, "start": start})
     for move in ("d3e4", "e3f4", "c3d5", "f4d5", "e5d7", "c4b5", "c5e5"):
-        GAME.play(state, move)
+        position.play(move)
     assert_looks(
-        state,
+        position,
         r"""
         b           o*-------R------W*
                     /░\▒▒▒▒▒/ r    w/░\
@@ -82,7 +81,7 @@ def test_it_ends_when_there_is_no_room_for_the_next_tile() -> None:
         f           B*-------B------o*
         """,
     )
-    assert GAME.outcome(state) == {"scores": [5, 0], "places": [1, 2], "reason": "no-room", "left": [1, 3]}
+    assert position.result == {"scores": [5, 0], "places": [1, 2], "reason": "no-room", "left": [1, 3]}
 
 
 def test_every_stone_that_is_left_costs_a_point_and_scores_can_be_below_zero() -> None:
@@ -101,13 +100,13 @@ def test_a_player_who_places_the_last_stone_wins_at_once_whatever_the_points() -
 
 
 def test_the_tower_is_finished_and_scored_but_later_intersections_of_the_tile_are_not() -> None:
-    state = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="Y1")
-    GAME.play(state, "d5f4")
-    points = GAME.view(state)["points"]
+    position = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="Y1")
+    position.play("d5f4")
+    points = seen(position)["points"]
     assert points["d5"]["tower"] == "YR"
     assert points["f4"]["tower"] is None
     assert points["f4"]["open"] == 0
-    assert GAME.outcome(state) == {
+    assert position.result == {
         "scores": [-5, 0, -2, -5],
         "places": [3, 1, 2, 3],
         "reason": "all-stones",
@@ -116,10 +115,10 @@ def test_the_tower_is_finished_and_scored_but_later_intersections_of_the_tile_ar
 
 
 def test_an_earlier_intersection_of_the_tile_is_scored_before_it_ends() -> None:
-    state = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="B1")
-    GAME.play(state, "d5f4")
-    assert {name: tower for name, tower in built(state).items() if tower} == {"d5": "YR", "f4": "B"}
-    assert GAME.standing(state)["places"] == [1, 3, 2, 4]
+    position = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="B1")
+    position.play("d5f4")
+    assert {name: tower for name, tower in built(position).items() if tower} == {"d5": "YR", "f4": "B"}
+    assert position.standing()["places"] == [1, 3, 2, 4]
 
 
 def test_of_several_who_place_their_last_stone_in_one_tower_the_one_on_top_wins() -> None:
@@ -160,12 +159,12 @@ f            W------4*-------Y
 """
 
 
-def towers(left: str, players: int = 2, **options: Value) -> tuple[list[str | None], dict[str, Any] | None]:
+def towers(left: str, players: int = 2, **options: Value) -> tuple[list[str | None], Result | None]:
     """The four towers that one tile completes in this order, YR, YR, BW and RB in gold, and the result."""
     golden = GAME.load_edition(json.dumps({**CONTENT, "golden": ["f4"]}))
-    state = with_tally(drawn(FOUR_TOWERS, "RWBY", golden, players, **options), left, "B0 R0 W0 Y0")
-    GAME.play(state, "d5f4")
-    return [built(state).get(name) for name in ("d5", "e4", "e5", "f4")], GAME.outcome(state)
+    position = with_tally(drawn(FOUR_TOWERS, "RWBY", golden, players, **options), left, "B0 R0 W0 Y0")
+    position.play("d5f4")
+    return [built(position).get(name) for name in ("d5", "e4", "e5", "f4")], position.result
 
 
 def test_one_tile_can_complete_four_towers() -> None:

@@ -2,37 +2,38 @@
 
 import numpy as np
 
+from toptafel import engine
 from toptafel.game import Value
 from toptafel.games.on_top import GAME, judge
 from toptafel.games.on_top.rules import GOLDEN_BIT
 from toptafel.games.on_top.test_rules import FIRST, drawn
 from toptafel.games.on_top.test_towers import FIVE, SIX
-from toptafel.kit import chance, engine
-from toptafel.kit.compiled import States
+from toptafel.kit import chance
+from toptafel.position import Position
 
 
-def judged(state: States, move: str) -> float:
-    return float(judge.judge(state[0], GAME.read(state, move)))
+def judged(position: Position, move: str) -> float:
+    return float(judge.judge(position.state[0], position.read(move)))
 
 
-def worths(state: States) -> list[float]:
+def worths(position: Position) -> list[float]:
     found = np.zeros(8)
-    judge.worth(state[0], found)
-    return [round(float(part), 6) for part in found[: state[0]["players"]]]
+    judge.worth(position.state[0], found)
+    return [round(float(part), 6) for part in found[: position.state[0]["players"]]]
 
 
-def after_random_moves(seed: int, players: int, moves: int = 99, **options: Value) -> States:
+def after_random_moves(seed: int, players: int, moves: int = 99, **options: Value) -> Position:
     setup = GAME.set_up(players, options)
-    state, source = GAME.start(setup, GAME.deal(setup, seed)), chance.generator(str(seed))
-    while GAME.to_move(state) is not None and moves:
-        engine.play_move(state, engine.pick_move(state, source))
+    position, source = Position.dealt(setup, seed), chance.generator(str(seed))
+    while position.to_move is not None and moves:
+        engine.play_move(position.state, engine.pick_move(position.state, source))
         moves -= 1
-    return state
+    return position
 
 
 def test_of_two_readings_the_one_with_oneself_on_top_is_better() -> None:
-    state = drawn(SIX, "RBYW")
-    assert judged(state, "c6d5") > judged(state, "d5c6")  # blue in the middle, or yellow
+    position = drawn(SIX, "RBYW")
+    assert judged(position, "c6d5") > judged(position, "d5c6")  # blue in the middle, or yellow
 
 
 def test_a_tower_is_better_for_whoever_is_on_top() -> None:
@@ -81,9 +82,9 @@ def test_at_the_start_all_seats_of_a_side_are_worth_the_same() -> None:
 
 def test_who_wins_is_worth_most_and_all_together_one() -> None:
     for seed in range(20):
-        state = after_random_moves(seed, players=2 + seed % 3)
-        places = GAME.standing(state)["places"]
-        found = worths(state)
+        position = after_random_moves(seed, players=2 + seed % 3)
+        places = position.standing()["places"]
+        found = worths(position)
         assert abs(sum(found) - 1) < 1e-5
         assert min(part for part, place in zip(found, places, strict=True) if place == 1) >= max(found) / 2
         assert max(found) >= 0.5 / places.count(1)
@@ -98,7 +99,7 @@ def test_partners_are_worth_the_same() -> None:
 def test_some_turns_are_foreseen_or_the_end() -> None:
     root, near = after_random_moves(1, players=2, moves=5), after_random_moves(1, players=2, moves=6)
     far, over = after_random_moves(1, players=2, moves=5 + judge.HORIZON), after_random_moves(1, players=2)
-    assert not judge.done(root[0], root[0])
-    assert not judge.done(near[0], root[0])
-    assert judge.done(far[0], root[0])
-    assert judge.done(over[0], over[0])
+    assert not judge.done(root.state[0], root.state[0])
+    assert not judge.done(near.state[0], root.state[0])
+    assert judge.done(far.state[0], root.state[0])
+    assert judge.done(over.state[0], over.state[0])

@@ -6,18 +6,18 @@ from itertools import permutations
 import pytest
 
 from toptafel.game import Edition, Fault, Value
-from toptafel.games.on_top import COLOURS, GAME
+from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
-from toptafel.games.on_top.test_rules import assert_looks, why
-from toptafel.kit.compiled import States
+from toptafel.games.on_top.test_rules import assert_looks, seen, why
+from toptafel.position import Position
 
 WHOLE, MEDLEY = GAME.editions["toptafel"], GAME.editions["medley"]
 
 
-def started(players: int = 4, **options: Value) -> States:
+def started(players: int = 4, **options: Value) -> Position:
     """The first position of a table."""
     setup = GAME.set_up(players, options)
-    return GAME.start(setup, GAME.deal(setup, 1))
+    return Position.dealt(setup, 1)
 
 
 def test_the_board_has_78_fields_51_intersections_and_106_slots() -> None:
@@ -63,12 +63,12 @@ def on_corners(edition: Edition) -> list[dict[str, int]]:
 
 
 def test_black_triangles_lie_on_the_red_fields() -> None:
-    state = started()
-    view = GAME.view(state)
+    position = started()
+    view = seen(position)
     assert [name for name, what in view["fields"].items() if what == "black"] == ["c3c4d4", "d6e5e6"]
     assert view["triangles"] == 8
     assert_looks(
-        state,
+        position,
         r"""
         c       1*   -   2   -   3-------4   -   5   -   6   -   7   -  8*
                 /                 \▒▒▒▒▒/                                 \
@@ -85,14 +85,14 @@ def test_black_triangles_lie_on_the_red_fields() -> None:
 
 @pytest.mark.parametrize(("players", "neutral"), [(2, "RW"), (3, "W"), (4, "")])
 def test_everyone_has_a_colour_and_20_stones_and_so_have_neutral_colours(players: int, neutral: str) -> None:
-    view = GAME.view(started(players))
+    view = seen(started(players))
     assert [seat["colour"] for seat in view["seats"]] == list("BYRW"[:players])
     assert all(seat["left"] == 20 for seat in view["seats"])
     assert view["neutral"] == dict.fromkeys(neutral, 20)
 
 
 def test_colours_can_be_chosen_each_only_once() -> None:
-    assert GAME.view(started(3, colours=["W", "B", "Y"]))["neutral"] == {"R": 20}
+    assert seen(started(3, colours=["W", "B", "Y"]))["neutral"] == {"R": 20}
     for colours in (["B", "B"], ["B"], ["B", "Y", "R"], ["B", "G"], "BY", [["B"], "Y"], None):
         with pytest.raises(Fault, match=r"option 'colours' is a different one of the letters BRWY"):
             GAME.set_up(2, {"colours": colours})
@@ -101,10 +101,10 @@ def test_colours_can_be_chosen_each_only_once() -> None:
 def test_start_triangles_can_go_on_any_fields_and_a_red_field_is_then_ordinary() -> None:
     setup = GAME.set_up(2, {"start": ["f4g3g4", "a1a2b2"]})
     assert setup.options["start"] == ["a1a2b2", "f4g3g4"]
-    state = GAME.start(setup, GAME.deal(setup, 1))
-    fields = GAME.view(state)["fields"]
+    position = Position.dealt(setup, 1)
+    fields = seen(position)["fields"]
     assert [name for name, what in fields.items() if what] == ["a1a2b2", "f4g3g4"]
-    assert str(why(state, "c3e3")).startswith("not-touching: There the tile would touch nothing")
+    assert str(why(position, "c3e3")).startswith("not-touching: There the tile would touch nothing")
 
 
 @pytest.mark.parametrize(
@@ -130,15 +130,18 @@ def test_start_fields_are_1_to_10_different_fields_of_the_board(start: object, s
 
 def test_random_start_fields_are_drawn_from_the_whole_board() -> None:
     setup = GAME.set_up(2, {"start": "random:4"})
-    deals = [GAME.deal(setup, seed)["start"] for seed in range(150)]
+    deals = [words.write_deal(Position.dealt(setup, seed).state[0])["start"] for seed in range(150)]
     assert all(fields == sorted(set(fields)) and len(fields) == 4 for fields in deals)
     assert {name for fields in deals for name in fields} == set(FIELD)
-    tiles = [GAME.deal(GAME.set_up(2, {"start": start}), 7)["tiles"] for start in ("red", "random:4")]
+    tiles = [
+        words.write_deal(Position.dealt(GAME.set_up(2, {"start": start}), 7).state[0])["tiles"]
+        for start in ("red", "random:4")
+    ]
     assert tiles[0] == tiles[1]
 
 
 def test_a_field_that_start_triangles_close_in_is_filled_at_once() -> None:
-    view = GAME.view(started(start=["a1a2b2", "b1b2c2"]))
+    view = seen(started(start=["a1a2b2", "b1b2c2"]))
     assert view["fields"]["a1b1b2"] == "black"
     assert view["triangles"] == 7
     assert view["points"]["a1"] == {
@@ -171,9 +174,9 @@ def test_teams_need_four_players() -> None:
 )
 def test_a_deal_is_the_box_in_some_order_and_repeats_the_start_fields(tiles: object, start: object, says: str) -> None:
     with pytest.raises(Fault) as fault:
-        GAME.start(GAME.set_up(2), {"tiles": tiles, "start": start})
+        Position.started(GAME.set_up(2), {"tiles": tiles, "start": start})
     assert says in str(fault.value)
     with pytest.raises(Fault, match="expected a deal"):
-        GAME.start(GAME.set_up(2), {"tiles": tiles})
+        Position.started(GAME.set_up(2), {"tiles": tiles})
     with pytest.raises(Fault, match="expected 3 start fields, as the option says, got 1"):
-        GAME.start(GAME.set_up(2, {"start": "random:3"}), {"tiles": WHOLE.data["tiles"], "start": ["c3c4d4"]})
+        Position.started(GAME.set_up(2, {"start": "random:3"}), {"tiles": WHOLE.data["tiles"], "start": ["c3c4d4"]})

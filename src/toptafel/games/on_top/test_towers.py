@@ -5,9 +5,8 @@ players seat 0 is blue, 1 yellow, 2 red, 3 white.
 """
 
 from toptafel.game import Edition, Value
-from toptafel.games.on_top import GAME
-from toptafel.games.on_top.test_rules import SIDE_TWO, WHOLE, drawn
-from toptafel.kit.compiled import States
+from toptafel.games.on_top.test_rules import SIDE_TWO, WHOLE, drawn, seen
+from toptafel.position import Position
 
 FIVE = r"""
 c        3-------4-------5   -   6
@@ -72,64 +71,64 @@ f           3*-------4------5*
 
 def played(
     picture: str, move: str, hand: str, edition: Edition = SIDE_TWO, players: int = 4, **options: Value
-) -> States:
+) -> Position:
     """The position after a move."""
-    state = drawn(picture, hand, edition, players, **options)
-    GAME.play(state, move)
-    return state
+    position = drawn(picture, hand, edition, players, **options)
+    position.play(move)
+    return position
 
 
-def built(state: States) -> dict[str, str]:
+def built(position: Position) -> dict[str, str]:
     """The towers on the board, also where a circle is closed and nobody placed anything."""
-    points = GAME.view(state)["points"]
+    points = seen(position)["points"]
     return {name: point["tower"] for name, point in points.items() if point["tower"] is not None}
 
 
-def segments(state: States, point: str) -> dict[str, int]:
+def segments(position: Position, point: str) -> dict[str, int]:
     """The segments of each colour around an intersection."""
-    counted: dict[str, int] = GAME.view(state)["points"][point]["segments"]
+    counted: dict[str, int] = seen(position)["points"][point]["segments"]
     return counted
 
 
-def points(state: States) -> list[int]:
-    return [seat["points"] for seat in GAME.view(state)["seats"]]
+def points(position: Position) -> list[int]:
+    return [seat["points"] for seat in seen(position)["seats"]]
 
 
 def test_five_tiles_around_an_intersection_yellow_two_white_three() -> None:
-    state = played(FIVE, "d5e6", "WRBY")
-    assert segments(state, "d5") == {"B": 0, "R": 1, "W": 3, "Y": 2}
-    assert built(state) == {"d5": "YW"}
-    assert points(state) == [0, 0, 0, 2]
-    assert [seat["left"] for seat in GAME.view(state)["seats"]] == [5, 4, 5, 4]
+    position = played(FIVE, "d5e6", "WRBY")
+    assert segments(position, "d5") == {"B": 0, "R": 1, "W": 3, "Y": 2}
+    assert built(position) == {"d5": "YW"}
+    assert points(position) == [0, 0, 0, 2]
+    assert [seat["left"] for seat in seen(position)["seats"]] == [5, 4, 5, 4]
 
 
 def test_three_tiles_and_two_triangles_blue_and_red_one_yellow_two() -> None:
-    state = played(FOUR, "d5e6", "BYRW")
-    assert segments(state, "d5") == {"B": 1, "R": 1, "W": 0, "Y": 2}
-    assert built(state) == {"d5": "BRY"}
-    assert points(state) == [0, 3, 0, 0]
+    position = played(FOUR, "d5e6", "BYRW")
+    assert segments(position, "d5") == {"B": 1, "R": 1, "W": 0, "Y": 2}
+    assert built(position) == {"d5": "BRY"}
+    assert points(position) == [0, 3, 0, 0]
 
 
 def test_two_tiles_on_the_rim_white_one_yellow_two() -> None:
-    state = played(THREE, "f4e6", "WRYB")
-    assert segments(state, "f4") == {"B": 0, "R": 0, "W": 1, "Y": 2}
-    assert built(state)["f4"] == "WY"
-    assert points(state)[1] == 2
+    position = played(THREE, "f4e6", "WRYB")
+    assert segments(position, "f4") == {"B": 0, "R": 0, "W": 1, "Y": 2}
+    assert built(position)["f4"] == "WY"
+    assert points(position)[1] == 2
 
 
 def test_six_tiles_and_a_tower_of_four() -> None:
-    state = played(SIX, "c6d5", "RBYW")
-    assert segments(state, "d5") == {"B": 3, "R": 1, "W": 1, "Y": 1}
-    assert built(state) == {"d5": "RWYB"}
-    assert points(state) == [4, 0, 0, 0]
+    position = played(SIX, "c6d5", "RBYW")
+    assert segments(position, "d5") == {"B": 3, "R": 1, "W": 1, "Y": 1}
+    assert built(position) == {"d5": "RWYB"}
+    assert points(position) == [4, 0, 0, 0]
 
 
 def test_if_two_share_the_most_nobody_places_anything_not_even_for_second_place() -> None:
-    state = played(FIVE, "d5e6", "BWRY")
-    assert segments(state, "d5") == {"B": 1, "R": 1, "W": 2, "Y": 2}
-    assert built(state) == {"d5": ""}
-    assert points(state) == [0, 0, 0, 0]
-    assert all(seat["left"] == 5 for seat in GAME.view(state)["seats"])
+    position = played(FIVE, "d5e6", "BWRY")
+    assert segments(position, "d5") == {"B": 1, "R": 1, "W": 2, "Y": 2}
+    assert built(position) == {"d5": ""}
+    assert points(position) == [0, 0, 0, 0]
+    assert all(seat["left"] == 5 for seat in seen(position)["seats"])
 
 
 TWO_CIRCLES = r"""
@@ -150,9 +149,9 @@ f           o*-------4------o*
 
 
 def test_one_tile_closes_two_circles_and_blue_is_alone_on_the_rim() -> None:
-    state = played(TWO_CIRCLES, "d5f4", "RWBY")
-    assert {name: tower for name, tower in built(state).items() if tower} == {"d5": "YR", "f4": "B"}
-    assert points(state) == [1, 0, 2, 0]
+    position = played(TWO_CIRCLES, "d5f4", "RWBY")
+    assert {name: tower for name, tower in built(position).items() if tower} == {"d5": "YR", "f4": "B"}
+    assert points(position) == [1, 0, 2, 0]
 
 
 RIM = r"""
@@ -181,22 +180,22 @@ e       1*   -   2   -   3   -   4   -   5   -   6   -   7   -  8*
 
 
 def test_one_stone_on_the_ordinary_rim_scores_one_point() -> None:
-    state = played(RIM, "a3c4", "RBWY", WHOLE)
-    assert built(state) == {"a3": "R"}
-    assert points(state) == [0, 0, 1, 0]
+    position = played(RIM, "a3c4", "RBWY", WHOLE)
+    assert built(position) == {"a3": "R"}
+    assert points(position) == [0, 0, 1, 0]
 
 
 def test_on_the_golden_rim_two_stones_score_four_points_and_one_stone_two() -> None:
-    state = played(GOLDEN, "c1e1", "RWBY", WHOLE)
-    assert built(state) == {"c1": "RB", "d1": "Y"}
-    assert points(state) == [4, 2, 0, 0]
+    position = played(GOLDEN, "c1e1", "RWBY", WHOLE)
+    assert built(position) == {"c1": "RB", "d1": "Y"}
+    assert points(position) == [4, 2, 0, 0]
 
 
 def test_a_neutral_colour_places_stones_and_scores_nothing() -> None:
-    state = played(GOLDEN, "c1e1", "RWBY", WHOLE, players=2, colours=["Y", "R"])
-    assert built(state) == {"c1": "RB", "d1": "Y"}
-    assert points(state) == [2, 0]
-    assert GAME.view(state)["neutral"] == {"B": 19, "W": 20}
+    position = played(GOLDEN, "c1e1", "RWBY", WHOLE, players=2, colours=["Y", "R"])
+    assert built(position) == {"c1": "RB", "d1": "Y"}
+    assert points(position) == [2, 0]
+    assert seen(position)["neutral"] == {"B": 19, "W": 20}
 
 
 WIDE = r"""
@@ -217,19 +216,19 @@ f           3*-------4------5*
 
 
 def test_a_sharp_corner_is_one_segment_a_wide_one_two() -> None:
-    state = played(WIDE, "d5e6", "RBWY")
-    assert segments(state, "d5") == {"B": 2, "R": 2, "W": 0, "Y": 2}
-    assert built(state) == {"d5": ""}
+    position = played(WIDE, "d5e6", "RBWY")
+    assert segments(position, "d5") == {"B": 2, "R": 2, "W": 0, "Y": 2}
+    assert built(position) == {"d5": ""}
 
 
 def test_with_corners_every_corner_is_one_segment() -> None:
-    state = played(WIDE, "d5e6", "RBWY", segments="corners")
-    assert segments(state, "d5") == {"B": 1, "R": 2, "W": 0, "Y": 1}
-    assert built(state) == {"d5": "BYR"}
+    position = played(WIDE, "d5e6", "RBWY", segments="corners")
+    assert segments(position, "d5") == {"B": 1, "R": 2, "W": 0, "Y": 1}
+    assert built(position) == {"d5": "BYR"}
 
 
 def test_a_view_counts_what_a_player_would_count() -> None:
-    seen = GAME.view(drawn(FIVE))["points"]
-    assert seen["d5"] == {"open": 1, "segments": {"B": 0, "R": 1, "W": 2, "Y": 2}, "golden": False, "tower": None}
-    assert seen["c4"] == {"open": 3, "segments": {"B": 1, "R": 2, "W": 0, "Y": 0}, "golden": False, "tower": None}
-    assert seen["d3"] == {"open": 2, "segments": dict.fromkeys("BRWY", 0), "golden": True, "tower": None}
+    points = seen(drawn(FIVE))["points"]
+    assert points["d5"] == {"open": 1, "segments": {"B": 0, "R": 1, "W": 2, "Y": 2}, "golden": False, "tower": None}
+    assert points["c4"] == {"open": 3, "segments": {"B": 1, "R": 2, "W": 0, "Y": 0}, "golden": False, "tower": None}
+    assert points["d3"] == {"open": 2, "segments": dict.fromkeys("BRWY", 0), "golden": True, "tower": None}

@@ -1,8 +1,8 @@
 """What one seat of On Top may see, built from nothing: all but the order of the tiles that are face down."""
 
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import View
+from toptafel.game import Value, View
 from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME, field_name
 from toptafel.games.on_top.words import (
@@ -19,7 +19,53 @@ from toptafel.games.on_top.words import (
 )
 
 
-def view(s: State, seat: int) -> View:
+class TileSeen(TypedDict):
+    """A tile on the board: who laid it, where, and its colours by intersection."""
+
+    tile: str
+    move: str
+    seat: int
+    corners: dict[str, str]
+
+
+class PointSeen(TypedDict):
+    """An intersection: its free fields and segments, and its tower from bottom to top once it is scored."""
+
+    open: int
+    segments: dict[str, int]
+    golden: bool
+    tower: str | None
+
+
+class SeatSeen(TypedDict):
+    """A player's colour, points and stones; the score is the points less the stones that are left."""
+
+    colour: str
+    points: int
+    left: int
+    score: int
+
+
+class Seen(TypedDict):
+    """What a view of On Top has besides what every view has."""
+
+    options: dict[str, Value]
+    start: list[str]
+    fields: dict[str, int | str | None]
+    tiles: list[TileSeen]
+    points: dict[str, PointSeen]
+    seats: list[SeatSeen]
+    neutral: dict[str, int]
+    hand: str | None
+    unseen: list[str]
+    triangles: int
+
+
+class OnTopView(View, Seen):
+    """What a seat may see."""
+
+
+def view(s: State, seat: int) -> Seen:
     """The same for everybody."""
     turn, over = int(s["turn"]), s["seat"] == rules.NOBODY
     covered = {field_name(field): what for field, what in lying(s).items()}
@@ -41,7 +87,7 @@ def view(s: State, seat: int) -> View:
     }
 
 
-def tile_seen(s: State, number: int) -> dict[str, Any]:
+def tile_seen(s: State, number: int) -> TileSeen:
     """A tile on the board: who laid it, where, and its colours by intersection."""
     place, name = int(s["laid"][number]), tile_name(int(s["pile"][number]))
     corners = [NAME[point] for point in lattice.corners_around(place)]
@@ -58,7 +104,7 @@ def around(sets: Any, point: int) -> int:
     return sum(has(sets, field) for field in FIELDS_AT[point])
 
 
-def point_seen(s: State, point: int) -> dict[str, Any]:
+def point_seen(s: State, point: int) -> PointSeen:
     """What a player counts at an intersection, and once it is scored its tower from bottom to top."""
     segments, completed = int(s["segments"][point]), int(s["completed"]) >> point & 1
     return {
@@ -69,7 +115,7 @@ def point_seen(s: State, point: int) -> dict[str, Any]:
     }
 
 
-def seat_seen(s: State, seat: int) -> dict[str, Any]:
+def seat_seen(s: State, seat: int) -> SeatSeen:
     """A player's colour, points and stones; the score is the points less the stones that are left."""
     colour = int(s["colour"][seat])
     points, left = int(rules.points_of(s, colour)), int(rules.stones_left(s, colour))

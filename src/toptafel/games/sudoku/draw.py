@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from toptafel.game import View
+from toptafel.games.sudoku.view import SudokuView
 
 Say = Callable[..., str]
 
 
-def draw(view: View, say: Say) -> str:
+def draw(view: SudokuView, say: Say) -> str:
     """The board, beside it what each square would score, then a line a player and the cards that are left."""
     cards = {square: f"{card['card']}{'*' if card['golden'] else ' '}" for square, card in view["board"].items()}
     lines = grid(view, cards)
@@ -24,7 +24,7 @@ def draw(view: View, say: Say) -> str:
     return "\n".join([*lines, say("drawing-left", cards=left, stack=view["stack"])])
 
 
-def grid(view: View, texts: dict[str, str]) -> list[str]:
+def grid(view: SudokuView, texts: dict[str, str]) -> list[str]:
     """The rows and columns of the board with two characters a square."""
     side, height = (9, 3) if view["options"]["board"] == "classic" else (6, 2)
     blocks = range(0, side, 3)
@@ -41,7 +41,7 @@ def border(corners: str, blocks: int) -> str:
     return f"   {corners[0]}{corners[1].join(['─' * 9] * blocks)}{corners[2]}"
 
 
-def seat_line(view: View, seat: int, say: Say) -> str:
+def seat_line(view: SudokuView, seat: int, say: Say) -> str:
     """A player's points, cards laid aside, and card if it is known."""
     seen = view["seats"][seat]
     head = say("drawing-seat", seat=seat, score=seen["score"], laps=seen["laps"], field=seen["field"])

@@ -3,23 +3,24 @@
 import numpy as np
 import pytest
 
+from toptafel import engine
 from toptafel.games.sudoku import GAME, judge
 from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids
-from toptafel.kit import chance, engine
-from toptafel.kit.compiled import States
+from toptafel.kit import chance
+from toptafel.position import Position
 
 
-def judged(state: States, text: str) -> float:
-    return float(judge.judge(state[0], GAME.check(state, None, text)))
+def judged(position: Position, text: str) -> float:
+    return float(judge.judge(position.state[0], position.check(text)))
 
 
-def best(state: States) -> str:
-    return max(GAME.legal(state), key=lambda text: judged(state, text))
+def best(position: Position) -> str:
+    return max(position.legal(), key=lambda text: judged(position, text))
 
 
-def worths(state: States) -> list[float]:
-    values = np.zeros(state[0]["players"])
-    judge.worth(state[0], values)
+def worths(position: Position) -> list[float]:
+    values = np.zeros(position.state[0]["players"])
+    judge.worth(position.state[0], values)
     return [float(value) for value in values]
 
 
@@ -29,17 +30,17 @@ def test_the_square_with_most_points_is_best(referee: str) -> None:
 
 
 def test_at_a_table_a_card_is_laid_where_it_fits_and_nothing_is_claimed() -> None:
-    state = drawn(START, "5", players=2, referee="table")
-    assert judged(state, "A2") > judged(state, "E1")  # E5 is golden
-    assert judged(state, "A2") > judged(state, "stuck")
+    position = drawn(START, "5", players=2, referee="table")
+    assert judged(position, "A2") > judged(position, "E1")  # E5 is golden
+    assert judged(position, "A2") > judged(position, "stuck")
 
 
 def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_does() -> None:
-    state = kids(STUCK_KIDS, "12", players=2, referee="table")
-    state[0]["score"] = [20, 5, 0, 0]
-    assert best(state) == "stuck"
-    state[0]["score"] = [5, 20, 0, 0]
-    assert best(state) != "stuck"
+    position = kids(STUCK_KIDS, "12", players=2, referee="table")
+    position.state[0]["score"] = [20, 5, 0, 0]
+    assert best(position) == "stuck"
+    position.state[0]["score"] = [5, 20, 0, 0]
+    assert best(position) != "stuck"
 
 
 SETTINGS = [
@@ -55,9 +56,9 @@ SETTINGS = [
 @pytest.mark.parametrize("options", SETTINGS)
 def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int, options: dict[str, str]) -> None:
     for seed in range(20):
-        state = GAME.start(setup := GAME.set_up(players, options), GAME.deal(setup, seed))
-        engine.playout(state, chance.generator(f"{seed}"))
-        places, values = GAME.standing(state)["places"], worths(state)
+        position = Position.dealt(GAME.set_up(players, options), seed)
+        engine.playout(position.state, chance.generator(f"{seed}"))
+        places, values = position.standing()["places"], worths(position)
         assert all(0 <= value <= 1 for value in values)
         winners = [value for place, value in zip(places, values, strict=True) if place == 1]
         others = [value for place, value in zip(places, values, strict=True) if place > 1]
@@ -66,25 +67,25 @@ def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int
 
 @pytest.mark.parametrize("options", SETTINGS)
 def test_alone_more_points_are_worth_more_and_all_points_everything(options: dict[str, str]) -> None:
-    state = GAME.blank(GAME.set_up(1, options))
-    state[0]["score"][0] = 30
-    few = worths(state)
-    state[0]["score"][0] = 60
-    assert 0 < few[0] < worths(state)[0] < 1
+    position = Position.blank(GAME.set_up(1, options))
+    position.state[0]["score"][0] = 30
+    few = worths(position)
+    position.state[0]["score"][0] = 60
+    assert 0 < few[0] < worths(position)[0] < 1
 
 
 def test_a_full_board_alone_is_worth_one() -> None:
-    state = kids("1", "")
-    state[0]["score"][0] = 36 * (5 + 3 + 4) / 2
-    assert worths(state) == [1]
+    position = kids("1", "")
+    position.state[0]["score"][0] = 36 * (5 + 3 + 4) / 2
+    assert worths(position) == [1]
 
 
 def test_thinking_stops_some_turns_further_or_when_the_game_is_over() -> None:
     root = drawn(START, "", players=2)
-    state, source = root.copy(), chance.generator("done")
+    position, source = root.copy(), chance.generator("done")
     for _ in range(judge.HORIZON):
-        assert not judge.done(state[0], root[0])
-        engine.play_move(state, engine.pick_move(state, source))
-    assert judge.done(state[0], root[0])
-    engine.playout(state, source)
-    assert judge.done(state[0], state[0])
+        assert not judge.done(position.state[0], root.state[0])
+        engine.play_move(position.state, engine.pick_move(position.state, source))
+    assert judge.done(position.state[0], root.state[0])
+    engine.playout(position.state, source)
+    assert judge.done(position.state[0], position.state[0])

@@ -2,22 +2,25 @@
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from toptafel.game import Fault
+from toptafel.game import STRANGER, Fault
 from toptafel.games.sudoku import GAME
-from toptafel.kit.compiled import States
+from toptafel.games.sudoku.view import SudokuView
+from toptafel.games.sudoku.words import SudokuDeal, SudokuResult
 from toptafel.kit.grid import NAMES
+from toptafel.position import Position
+from toptafel.table import Table
 
 START = "a........ ...b..... ......c.. .d....... ....e.... .......f. ..g...... .....h... ........i"
 FULL_KIDS = "123456 456123 231564 564231 312645 645312"
 STUCK_KIDS = "1..... ...1.. ..1... .....1 .1.... ....6."  # the only free square of F5's row and column is taken
 
 
-def drawn(picture: str, cards: str, players: int = 1, **options: str) -> States:
-    """A position that is played from a deal: the cards on the board in reading order, then those in the hands."""
+def played(picture: str, cards: str, players: int = 1, **options: str) -> Table:
+    """A table that is played from a deal: the cards on the board in reading order, then those in the hands."""
     setup = GAME.set_up(players, options)
     at = {f"{'ABCDEFGHI'[r]}{c + 1}": sign for r, row in enumerate(picture.split()) for c, sign in enumerate(row)}
     golden = {square: "abcdefghi".index(sign) + 1 for square, sign in at.items() if sign in "abcdefghi"}
@@ -25,39 +28,61 @@ def drawn(picture: str, cards: str, players: int = 1, **options: str) -> States:
     stack = [*laid.values(), *map(int, cards)]
     numbers, of_each = (9, 8) if golden else (6, 6)
     rest = Counter(dict.fromkeys(range(1, numbers + 1), of_each)) - Counter(stack)
-    state = GAME.start(setup, {"golden": golden, "stack": stack + sorted(rest.elements())})
+    table = Table(setup, {"golden": golden, "stack": stack + sorted(rest.elements())})
     for square in laid:
-        GAME.play(state, square)
-    return state
+        table.play(square)
+    return table
 
 
-def kids(picture: str, cards: str, players: int = 1, **options: str) -> States:
+def drawn(picture: str, cards: str, players: int = 1, **options: str) -> Position:
+    return played(picture, cards, players, **options).position
+
+
+def kids(picture: str, cards: str, players: int = 1, **options: str) -> Position:
     return drawn(picture, cards, players, board="kids", **options)
 
 
-def why(state: States, text: str, seat: int | None = None) -> str | None:
-    refusal = GAME.why_not(state, seat, text)
+def seen(position: Position, seat: int = STRANGER) -> SudokuView:
+    return cast(SudokuView, position.view(seat))
+
+
+def standing(position: Position) -> SudokuResult:
+    return cast(SudokuResult, position.standing())
+
+
+def ended(position: Position) -> SudokuResult:
+    """The result of a game that is over."""
+    assert position.result is not None
+    return cast(SudokuResult, position.result)
+
+
+def dealt(players: int, seed: int, **options: str) -> SudokuDeal:
+    return cast(SudokuDeal, Position.dealt(GAME.set_up(players, options), seed).deal)
+
+
+def why(position: Position, text: str, seat: int | None = None) -> str | None:
+    refusal = position.why_not(text, seat)
     return refusal.reason if refusal else None
 
 
-def scored(state: States, square: str) -> int:
+def scored(position: Position, square: str) -> int:
     """What the player to move scores on a square."""
-    seat, copy = GAME.to_move(state), state.copy()
+    seat, copy = position.to_move, position.copy()
     assert seat is not None
-    GAME.play(copy, square)
-    return int(copy[0]["score"][seat]) - int(state[0]["score"][seat])
+    copy.play(square)
+    return int(copy.state[0]["score"][seat]) - int(position.state[0]["score"][seat])
 
 
 def test_the_nine_golden_cards_are_one_in_each_row_and_column_and_of_each_number() -> None:
     for seed in range(20):
-        golden = GAME.deal(GAME.set_up(4), seed)["golden"]
+        golden = dealt(4, seed)["golden"]
         assert [square[0] for square in golden] == list("ABCDEFGHI")
         assert sorted(square[1] for square in golden) == list("123456789")
         assert sorted(golden.values()) == list(range(1, 10))
 
 
 def test_every_square_and_every_number_is_as_likely_to_be_golden() -> None:
-    deals = [GAME.deal(GAME.set_up(4), seed)["golden"] for seed in range(900)]
+    deals = [dealt(4, seed)["golden"] for seed in range(900)]
     squares = Counter(square for golden in deals for square in golden)
     numbers = Counter(golden.get("E5") for golden in deals)
     assert all(50 < squares[square] < 150 for square in NAMES)
@@ -65,26 +90,25 @@ def test_every_square_and_every_number_is_as_likely_to_be_golden() -> None:
 
 
 def test_the_other_72_cards_are_eight_of_each_number() -> None:
-    stack = GAME.deal(GAME.set_up(2), 1)["stack"]
+    stack = dealt(2, 1)["stack"]
     assert sorted(stack) == sorted([*range(1, 10)] * 8)
     assert stack != sorted(stack)
 
 
 def test_the_childrens_board_starts_empty_with_six_cards_of_each_of_six_animals() -> None:
-    setup = GAME.set_up(2, {"board": "kids"})
-    deal = GAME.deal(setup, 1)
+    deal = dealt(2, 1, board="kids")
     assert deal["golden"] == {}
     assert sorted(deal["stack"]) == sorted([*range(1, 7)] * 6)
-    assert GAME.view(GAME.start(setup, deal))["board"] == {}
+    assert seen(kids("", ""))["board"] == {}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_each_player_draws_one_card_seat_0_first(players: int) -> None:
-    state = drawn(START, "4567", players)
+    position = drawn(START, "4567", players)
     for seat in range(players):
-        seats = GAME.view(state, seat)["seats"]
+        seats = seen(position, seat)["seats"]
         assert [seen["card"] for seen in seats] == [4 + other if other == seat else None for other in range(players)]
-    assert GAME.view(state)["stack"] == 72 - players
+    assert seen(position)["stack"] == 72 - players
 
 
 def test_no_row_column_or_block_may_hold_a_number_twice() -> None:
@@ -92,43 +116,41 @@ def test_no_row_column_or_block_may_hold_a_number_twice() -> None:
     in_column = {f"{row}5" for row in "ABCDEFGHI"}
     in_block = {f"{row}{column}" for row in "DEF" for column in (4, 5, 6)}
     golden = {"A1", "B4", "C7", "D2", "F8", "G3", "H6", "I9"}
-    assert set(GAME.legal(drawn(START, "5"))) == set(NAMES) - in_row - in_column - in_block - golden
+    assert set(drawn(START, "5").legal()) == set(NAMES) - in_row - in_column - in_block - golden
 
 
 def test_the_childrens_rectangles_are_two_rows_by_three_columns() -> None:
-    legal = GAME.legal(kids("...... ...... ...... ....4.", "4"))
+    legal = kids("...... ...... ...... ....4.", "4").legal()
     squares = {f"{row}{column}" for row in "ABCDEF" for column in range(1, 7)}
     row, column, block = ({f"D{n}" for n in range(1, 7)}, {f"{letter}5" for letter in "ABCDEF"}, {"C4", "C5", "C6"})
     assert squares - set(legal) == row | column | block
 
 
 def test_a_card_is_laid_on_a_free_square_then_one_is_drawn_and_the_turn_passes() -> None:
-    state = drawn(START, "567", players=2)
-    GAME.play(state, "A2")
-    view = GAME.view(state, 0)
+    position = drawn(START, "567", players=2)
+    position.play("A2")
+    view = seen(position, 0)
     assert view["board"]["A2"] == {"card": 5, "golden": False}
     assert view["seats"][0]["card"] == 7
     assert view["stack"] == 69
     assert view["to_move"] == 1
-    assert why(state, "A2") == "occupied"
-    assert why(state, "A1") == "occupied"
+    assert why(position, "A2") == "occupied"
+    assert why(position, "A1") == "occupied"
 
 
 def test_alone_one_card_is_laid_after_the_other() -> None:
-    state = drawn(START, "567")
+    position = drawn(START, "567")
     for square in ("A2", "A3", "B2"):
-        assert GAME.to_move(state) == 0
-        GAME.play(state, square)
-    assert GAME.view(state)["seats"] == [
-        {"score": 10, "laps": 0, "field": 10, "aside": [], "holds": True, "card": None}
-    ]
+        assert position.to_move == 0
+        position.play(square)
+    assert seen(position)["seats"] == [{"score": 10, "laps": 0, "field": 10, "aside": [], "holds": True, "card": None}]
 
 
 def test_a_card_scores_the_others_in_its_block_and_those_in_its_row_and_column_outside_it() -> None:
-    state = drawn(START, "7")
-    assert scored(state, "B2") == 3  # A1 in the block, B4 in the row, D2 in the column
-    assert scored(state, "A2") == 2  # A1 is in the block and in the row, and counts once
-    assert scored(state, "B9") == 3  # C7, B4, I9
+    position = drawn(START, "7")
+    assert scored(position, "B2") == 3  # A1 in the block, B4 in the row, D2 in the column
+    assert scored(position, "A2") == 2  # A1 is in the block and in the row, and counts once
+    assert scored(position, "B9") == 3  # C7, B4, I9
 
 
 def test_the_example_of_the_rules() -> None:
@@ -137,84 +159,81 @@ def test_the_example_of_the_rules() -> None:
 
 
 def test_scoring_lines_counts_all_cards_in_the_row_and_column_and_no_others() -> None:
-    state = drawn(START, "7", scoring="lines")
-    assert [scored(state, square) for square in ("B2", "A2", "B9")] == [2, 2, 2]
+    position = drawn(START, "7", scoring="lines")
+    assert [scored(position, square) for square in ("B2", "A2", "B9")] == [2, 2, 2]
 
 
 @pytest.mark.parametrize(("scoring", "points"), [("full", 5), ("lines", 4), ("block", 3)])
 def test_children_may_also_count_the_cards_in_the_rectangle_only(scoring: str, points: int) -> None:
-    state = kids("12.... 3...4. ...... ...... ...... .5....", "6", scoring=scoring)
-    assert scored(state, "B2") == points
+    position = kids("12.... 3...4. ...... ...... ...... .5....", "6", scoring=scoring)
+    assert scored(position, "B2") == points
 
 
 def test_every_40_points_are_a_lap() -> None:
-    state = drawn(START, "7")
-    state[0]["score"][0] = 78
-    GAME.play(state, "B2")
-    seat = GAME.view(state)["seats"][0]
+    position = drawn(START, "7")
+    position.state[0]["score"][0] = 78
+    position.play("B2")
+    seat = seen(position)["seats"][0]
     assert (seat["score"], seat["laps"], seat["field"]) == (81, 2, 1)
-    assert GAME.standing(state)["laps"] == [2]
+    assert standing(position)["laps"] == [2]
 
 
 def test_a_strict_referee_ends_the_game_when_the_card_of_the_player_to_move_fits_nowhere() -> None:
-    state = kids(STUCK_KIDS, "1", players=2)
-    assert GAME.legal(state) == []
-    result = GAME.outcome(state)
-    assert result is not None
-    assert result["reason"] == "stuck"
-    assert GAME.to_move(kids(STUCK_KIDS, "21", players=2)) == 0  # only the other player's card fits nowhere
+    position = kids(STUCK_KIDS, "1", players=2)
+    assert position.legal() == []
+    assert ended(position)["reason"] == "stuck"
+    assert kids(STUCK_KIDS, "21", players=2).to_move == 0  # only the other player's card fits nowhere
 
 
 def test_with_a_strict_referee_nobody_claims_to_be_stuck() -> None:
-    state = kids("", "1")
-    assert why(state, "stuck") == "no-claim"
-    assert "stuck" not in GAME.legal(state)
+    position = kids("", "1")
+    assert why(position, "stuck") == "no-claim"
+    assert "stuck" not in position.legal()
 
 
 def test_at_a_table_any_free_square_may_be_tried_and_a_claim_made() -> None:
-    state = drawn(START, "1", referee="table")
-    assert set(GAME.legal(state)) == {"stuck"} | {square for square in NAMES if why(state, square) != "occupied"}
-    assert why(state, "A2") is None
-    assert why(state, "A1") == "occupied"
+    position = drawn(START, "1", referee="table")
+    assert set(position.legal()) == {"stuck"} | {square for square in NAMES if why(position, square) != "occupied"}
+    assert why(position, "A2") is None
+    assert why(position, "A1") == "occupied"
 
 
 @pytest.mark.parametrize("wrong", ["A2", "I1", "B2", "stuck"])
 def test_at_a_table_whoever_is_wrong_loses_the_card_draws_a_new_one_and_the_turn_passes(wrong: str) -> None:
-    state = drawn(START, "123", players=2, referee="table")
-    GAME.play(state, wrong)
-    view = GAME.view(state, 0)
+    position = drawn(START, "123", players=2, referee="table")
+    position.play(wrong)
+    view = seen(position, 0)
     assert view["seats"][0] == {"score": 0, "laps": 0, "field": 0, "aside": [1], "holds": True, "card": 3}
     assert len(view["board"]) == 9
     assert view["left"]["1"] == 7
     assert view["to_move"] == 1
-    assert GAME.standing(state)["aside"] == [1, 0]
+    assert standing(position)["aside"] == [1, 0]
 
 
 def test_at_a_table_a_card_that_fits_scores() -> None:
-    state = drawn(START, "7", referee="table")
-    assert scored(state, "B2") == 3
+    position = drawn(START, "7", referee="table")
+    assert scored(position, "B2") == 3
 
 
 def test_at_a_table_a_true_claim_ends_the_game_and_the_card_is_not_laid_aside() -> None:
-    state = kids(STUCK_KIDS, "1", players=2, referee="table")
-    assert GAME.to_move(state) == 0
-    GAME.play(state, "stuck")
-    result = GAME.outcome(state)
-    assert result is not None
+    position = kids(STUCK_KIDS, "1", players=2, referee="table")
+    assert position.to_move == 0
+    position.play("stuck")
+    result = ended(position)
     assert (result["reason"], result["aside"]) == ("stuck", [0, 0])
-    assert GAME.view(state)["seats"][0]["card"] == 1
+    assert seen(position)["seats"][0]["card"] == 1
 
 
 def test_at_a_table_a_card_that_fits_nowhere_may_be_tried_and_is_lost() -> None:
-    state = kids(STUCK_KIDS, "12", players=2, referee="table")
-    GAME.play(state, "F6")
-    assert GAME.to_move(state) == 1
-    assert GAME.view(state)["seats"][0]["aside"] == [1]
+    position = kids(STUCK_KIDS, "12", players=2, referee="table")
+    position.play("F6")
+    assert position.to_move == 1
+    assert seen(position)["seats"][0]["aside"] == [1]
 
 
 def test_with_repeats_every_free_square_is_right() -> None:
-    state = kids("1.....", "1", repeats="yes")
-    assert len(GAME.legal(state)) == 35
+    position = kids("1.....", "1", repeats="yes")
+    assert len(position.legal()) == 35
     for referee in ("strict", "table"):
         assert scored(kids("1.....", "1", repeats="yes", referee=referee), "A2") == 1
 
@@ -227,30 +246,27 @@ def test_what_is_for_children_is_refused_on_the_classic_board(option: str, value
 
 
 def test_the_game_ends_when_all_cards_are_used_up_and_the_last_ones_are_laid_from_the_hand() -> None:
-    state = kids(f"{FULL_KIDS[:-3]}...", "312", players=3)
-    assert GAME.view(state)["stack"] == 0
+    position = kids(f"{FULL_KIDS[:-3]}...", "312", players=3)
+    assert seen(position)["stack"] == 0
     for square in ("F4", "F5", "F6"):
-        assert GAME.outcome(state) is None
-        GAME.play(state, square)
-    assert [seat["holds"] for seat in GAME.view(state)["seats"]] == [False, False, False]
-    result = GAME.outcome(state)
-    assert result is not None
-    assert result["reason"] == "all-cards"
+        assert position.result is None
+        position.play(square)
+    assert [seat["holds"] for seat in seen(position)["seats"]] == [False, False, False]
+    assert ended(position)["reason"] == "all-cards"
 
 
 def test_at_a_table_the_game_also_ends_with_the_last_card_when_some_were_lost() -> None:
-    state = kids(f"{FULL_KIDS[:-2]}..", "12", players=2, referee="table")
-    GAME.play(state, "F6")
-    GAME.play(state, "F6")
-    result = GAME.outcome(state)
-    assert result is not None
+    position = kids(f"{FULL_KIDS[:-2]}..", "12", players=2, referee="table")
+    position.play("F6")
+    position.play("F6")
+    result = ended(position)
     assert (result["reason"], result["aside"]) == ("all-cards", [1, 0])
 
 
 def test_most_points_win_and_equal_points_share_the_place() -> None:
-    state = drawn(START, "1234", players=4)
-    state[0]["score"] = [40, 55, 55, 39]
-    assert GAME.standing(state)["places"] == [3, 1, 1, 4]
+    position = drawn(START, "1234", players=4)
+    position.state[0]["score"] = [40, 55, 55, 39]
+    assert standing(position)["places"] == [3, 1, 1, 4]
 
 
 CLAIMS = [json.loads(line) for line in (GAME.folder / "golden" / "claims.jsonl").read_text().splitlines()]
@@ -258,8 +274,8 @@ CLAIMS = [json.loads(line) for line in (GAME.folder / "golden" / "claims.jsonl")
 
 @pytest.mark.parametrize("game", CLAIMS, ids=lambda game: f"{game['options']['board']}-{game['result']['reason']}")
 def test_games_with_claims_lost_cards_and_a_full_board_end_as_ever(game: dict[str, Any]) -> None:
-    state = GAME.start(GAME.set_up(game["players"], game["options"]), game["deal"])
+    position = Position.started(GAME.set_up(game["players"], game["options"]), game["deal"])
     for move in game["moves"]:
-        assert GAME.outcome(state) is None
-        GAME.play(state, move)
-    assert GAME.outcome(state) == game["result"]
+        assert position.result is None
+        position.play(move)
+    assert position.result == game["result"]

@@ -2,10 +2,11 @@
 
 import pytest
 
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import Fault, Refusal
 from toptafel.games.sudoku import GAME
-from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, why
+from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, dealt, drawn, kids, seen, why
 from toptafel.kit.words import LANGUAGES
+from toptafel.position import Position
 
 
 @pytest.mark.parametrize(
@@ -36,13 +37,13 @@ def test_the_first_broken_rule_is_the_reason(text: str, reason: str | None) -> N
 
 
 def test_a_square_of_the_other_board_is_not_on_the_childrens() -> None:
-    state = kids("", "1")
-    assert [why(state, square) for square in ("F6", "F7", "G1", "I9")] == [None, *["unreadable"] * 3]
+    position = kids("", "1")
+    assert [why(position, square) for square in ("F6", "F7", "G1", "I9")] == [None, *["unreadable"] * 3]
 
 
 def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
-    state = kids(STUCK_KIDS, "21", players=2)
-    assert why(state, "F6", seat=1) == "not-your-turn"
+    position = kids(STUCK_KIDS, "21", players=2)
+    assert why(position, "F6", seat=1) == "not-your-turn"
     assert why(kids(STUCK_KIDS, "1", players=2), "F6") == "game-over"
 
 
@@ -57,7 +58,7 @@ def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
     ],
 )
 def test_a_refusal_names_the_card_in_the_way(card: str, square: str, said: str) -> None:
-    assert str(GAME.why_not(drawn(START, card), 0, square)).startswith(said)
+    assert str(drawn(START, card).why_not(square, 0)).startswith(said)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_a_refusal_names_the_card_in_the_way(card: str, square: str, said: str) 
     ],
 )
 def test_children_hear_about_animals(language: str, said: str) -> None:
-    refusal = GAME.why_not(kids("4.....", "4"), 0, "A2")
+    refusal = kids("4.....", "4").why_not("A2", 0)
     assert refusal is not None
     assert refusal.say(language).startswith(said)
 
@@ -79,15 +80,15 @@ def test_children_hear_about_animals(language: str, said: str) -> None:
 @pytest.mark.parametrize("referee", ["strict", "table"])
 def test_every_refusal_has_words_in_every_language(language: str, referee: str) -> None:
     for card in "123456":
-        state = kids(f"{card}.....", f"{card}", referee=referee)
+        position = kids(f"{card}.....", f"{card}", referee=referee)
         for text in ("", "stuck", "A1", "A2", "B1", "B2", "F6"):
-            refusal = GAME.why_not(state, 0, text)
+            refusal = position.why_not(text, 0)
             if isinstance(refusal, Refusal):
                 assert "{" not in refusal.say(language)
                 assert len(refusal.say(language)) > 20
 
 
-GOOD = GAME.deal(GAME.set_up(2), 1)
+GOOD = dealt(2, 1)
 GOLDEN, STACK = GOOD["golden"], GOOD["stack"]
 FIRST, SECOND = list(GOLDEN)[:2]
 
@@ -117,34 +118,34 @@ FIRST, SECOND = list(GOLDEN)[:2]
 )
 def test_a_deal_that_is_not_the_box_is_refused(deal: object, said: str) -> None:
     with pytest.raises(Fault, match=said):
-        GAME.start(GAME.set_up(2), deal)
+        Position.started(GAME.set_up(2), deal)
 
 
 def test_a_childrens_deal_has_nothing_golden() -> None:
     setup = GAME.set_up(2, {"board": "kids"})
     with pytest.raises(Fault, match="starts empty"):
-        GAME.start(setup, GOOD)
+        Position.started(setup, GOOD)
     with pytest.raises(Fault, match=r"from 1 to 6, got [789]"):
-        GAME.start(setup, {"golden": {}, "stack": STACK})
+        Position.started(setup, {"golden": {}, "stack": STACK})
 
 
 def test_a_view_tells_what_each_free_square_would_score() -> None:
-    strict, table = (GAME.view(drawn(START, "17", 2, referee=how), 1)["points"] for how in ("strict", "table"))
+    strict, table = (seen(drawn(START, "17", 2, referee=how), 1)["points"] for how in ("strict", "table"))
     assert len(strict) == len(table) == 72
     assert (strict["B2"], table["B2"]) == (3, 3)
     assert (strict["G1"], table["G1"]) == (None, 2)  # the 7 on G3 is in the row
-    assert GAME.view(drawn(START, "17", 2), STRANGER)["points"] == {}
+    assert seen(drawn(START, "17", 2))["points"] == {}
 
 
 def test_a_view_counts_the_cards_that_are_not_used_yet() -> None:
-    left = GAME.view(drawn(START.replace("...b.....", ".7.b..5.."), "7"))["left"]
+    left = seen(drawn(START.replace("...b.....", ".7.b..5.."), "7"))["left"]
     assert left == {"1": 8, "2": 8, "3": 8, "4": 8, "5": 7, "6": 8, "7": 7, "8": 8, "9": 8}
 
 
 def test_a_drawing_shows_board_points_and_players() -> None:
-    state = kids("1..... ...... ..2...", "34", players=2, referee="table")
-    GAME.play(state, "stuck")
-    assert GAME.draw(GAME.view(state, 1)).splitlines() == [
+    position = kids("1..... ...... ..2...", "34", players=2, referee="table")
+    position.play("stuck")
+    assert position.draw(1).splitlines() == [
         "     1  2  3   4  5  6          1  2  3   4  5  6",
         "   ┌─────────┬─────────┐      ┌─────────┬─────────┐",
         " A │ 1  ·  · │ ·  ·  · │    A │ ·  1  2 │ 1  1  1 │",

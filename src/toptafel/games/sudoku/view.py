@@ -1,15 +1,48 @@
 """What one seat of SuDoKu may see, built from nothing."""
 
-from typing import Any
+from typing import TypedDict
 
-from toptafel.game import View
+from toptafel.game import Value, View
 from toptafel.games.sudoku import rules, words
 from toptafel.games.sudoku.rules import LAP, NOBODY, STRICT
 from toptafel.games.sudoku.words import State
 from toptafel.kit.grid import NAMES, has
 
 
-def view(s: State, seat: int) -> View:
+class CardSeen(TypedDict):
+    """A card on the board."""
+
+    card: int
+    golden: bool
+
+
+class SeatSeen(TypedDict):
+    """A player's points, also as laps and track, the cards laid aside, and the card in hand if it may be known."""
+
+    score: int
+    laps: int
+    field: int
+    aside: list[int]
+    holds: bool
+    card: int | None
+
+
+class Seen(TypedDict):
+    """What a view of SuDoKu has besides what every view has."""
+
+    options: dict[str, Value]
+    board: dict[str, CardSeen]
+    left: dict[str, int]
+    stack: int
+    seats: list[SeatSeen]
+    points: dict[str, int | None]
+
+
+class SudokuView(View, Seen):
+    """What a seat may see."""
+
+
+def view(s: State, seat: int) -> Seen:
     """The board, the counts and the scores for all; a card in hand only for its player."""
     unused = s["stack"][s["turn"] : rules.cards(s)].tolist()
     numbers = range(9 if s["board"] == rules.CLASSIC else 6)
@@ -23,13 +56,13 @@ def view(s: State, seat: int) -> View:
     }
 
 
-def board(s: State) -> dict[str, dict[str, Any]]:
+def board(s: State) -> dict[str, CardSeen]:
     """Every card on the board by its square."""
     golden, cards = words.golden_of(s), words.board_of(s)
     return {NAMES[cell]: {"card": cards[cell] + 1, "golden": cell in golden} for cell in sorted(cards)}
 
 
-def seat_seen(s: State, other: int, seat: int) -> dict[str, Any]:
+def seat_seen(s: State, other: int, seat: int) -> SeatSeen:
     """A player's points, also as laps and track, the cards laid aside, and the card in hand if the seat may know it."""
     score, card = int(s["score"][other]), words.card_of(s, other)
     known = other == seat or s["seat"] == NOBODY

@@ -1,14 +1,33 @@
 """SuDoKu in words: notation both ways, the deal, the reason for each refusal."""
 
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.sudoku import OPTIONS, rules
+from toptafel.game import Fault, Refusal, Result, Setup, Value
+from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, STRICT, STUCK, YES
 from toptafel.kit.grid import NAMES, SIDE, count
 from toptafel.kit.words import show
 
 State = Any
+
+
+class SudokuDeal(TypedDict):
+    """The golden cards by their squares, and the other cards in the order of drawing."""
+
+    golden: dict[str, int]
+    stack: list[int]
+
+
+class Ending(TypedDict):
+    """What a result of SuDoKu has besides scores and places."""
+
+    reason: str
+    laps: list[int]
+    aside: list[int]
+
+
+class SudokuResult(Result, Ending):
+    """How a game ended."""
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -18,7 +37,7 @@ def set_up(s: State, setup: Setup) -> None:
         s[option.name] = option.values.index(str(setup.options[option.name]))
 
 
-def options_of(s: State) -> dict[str, str]:
+def options_of(s: State) -> dict[str, Value]:
     """The table's choices."""
     return {option.name: option.values[s[option.name]] for option in OPTIONS}
 
@@ -57,7 +76,7 @@ def read_golden(golden: object) -> list[tuple[int, int]]:
 
 
 def no_golden(golden: object) -> list[tuple[int, int]]:
-    """The children's cards are not golden; what a state holds in their place is always the same."""
+    """The children's board starts empty; what a state holds in the place of golden cards is always the same."""
     if golden != {}:
         raise Fault(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
     return [(row, row) for row in range(SIDE)]
@@ -76,7 +95,7 @@ def read_stack(stack: object, numbers: int, of_each: int) -> list[int]:
     return [card - 1 for card in stack]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> SudokuDeal:
     """The deal from which a state came."""
     golden = {NAMES[cell]: card + 1 for cell, card in golden_of(s).items()}
     return {"golden": golden, "stack": [int(card) + 1 for card in s["stack"][: rules.cards(s)]]}
@@ -118,7 +137,7 @@ def read(s: State, text: str) -> int:
     squares = squares_of(s)
     if text not in ("stuck", *squares):
         claims = "no" if s["referee"] == STRICT else "yes"
-        raise Refusal("unreadable", text=text, last=squares[-1], claims=claims)
+        raise GAME.refuse("unreadable", text=text, last=squares[-1], claims=claims)
     return STUCK if text == "stuck" else NAMES.index(text)
 
 
@@ -127,10 +146,10 @@ def why_not(s: State, action: int) -> Refusal | None:
     card, board = int(s["stack"][s["turn"]]), board_of(s)
     names: dict[str, object] = {"board": options_of(s)["board"], "card": card + 1}
     if action == STUCK:
-        return Refusal("no-claim", count=int(count(s["open"])), **names) if s["referee"] == STRICT else None
+        return GAME.refuse("no-claim", count=int(count(s["open"])), **names) if s["referee"] == STRICT else None
     square = NAMES[action]
     if action in board:
-        return Refusal("occupied", square=square, **names | {"card": board[action] + 1})
+        return GAME.refuse("occupied", square=square, **names | {"card": board[action] + 1})
     if s["referee"] != STRICT or s["repeats"] == YES:
         return None
     same = [cell for cell, other in board.items() if other == card]
@@ -138,11 +157,11 @@ def why_not(s: State, action: int) -> Refusal | None:
         for cell in same:
             if rules.unit(s["board"], kind, cell) == rules.unit(s["board"], kind, action):
                 reason = ("in-row", "in-column", "in-block")[kind]
-                return Refusal(reason, square=square, row=square[0], column=square[1], other=NAMES[cell], **names)
+                return GAME.refuse(reason, square=square, row=square[0], column=square[1], other=NAMES[cell], **names)
     return None
 
 
-def ending(s: State) -> dict[str, Any]:
+def ending(s: State) -> Ending:
     """Why the game ended, and for each seat its laps and how many cards it has lost."""
     seats = range(s["players"])
     return {

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from itertools import zip_longest
 
-from toptafel.game import View
+from toptafel.games.top_spot.view import DeckSeen, RoundSeen, SeatSeen, TopSpotView
 
 Say = Callable[..., str]
 
@@ -11,7 +11,7 @@ MARKS = str.maketrans("#o.1", "●○·●") | {ord(str(number)): "◉" for numb
 WIDE = 78  # characters of a line with cards
 
 
-def draw(view: View, say: Say) -> str:
+def draw(view: TopSpotView, say: Say) -> str:
     """The match, the round, a line and perhaps a stack for each seat, and one's own hand."""
     match, options = view["match"], view["options"]
     lines = [say("drawing-match", number=match["number"], games=options["games"], seat=match["dealer"])]
@@ -25,7 +25,7 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
-def round_line(seen: View, say: Say) -> str:
+def round_line(seen: RoundSeen, say: Say) -> str:
     """Who leads, and what; or that it is a tie-break."""
     waiting = " ".join(map(str, seen["waiting"]))
     return say(
@@ -37,7 +37,7 @@ def round_line(seen: View, say: Say) -> str:
     )
 
 
-def seat_lines(seat: int, seen: View, round_seen: View, say: Say) -> list[str]:
+def seat_lines(seat: int, seen: SeatSeen, round_seen: RoundSeen, say: Say) -> list[str]:
     """Points and cards; what has been played; what is known to be missing."""
     lines = [say("drawing-seat", seat=seat, points=seen["points"], cards=seen["cards"])]
     if seen["played"]:
@@ -47,19 +47,19 @@ def seat_lines(seat: int, seen: View, round_seen: View, say: Say) -> list[str]:
     return lines
 
 
-def stacks(view: View, say: Say) -> list[str]:
+def stacks(view: TopSpotView, say: Say) -> list[str]:
     """The stacks on the table as seen from above, each with its text and its value."""
-    boxes = []
+    blocks = []
     for seat, seen in enumerate(view["seats"]):
         if stack := seen["stack"]:
             best = "*" if seat in view["round"]["best_seats"] else ""
             value = say("drawing-value", colour=stack["colour"], value=stack["value"])
             head = f"{seat}: {stack['text']}"
-            boxes.append([f"({head})" if stack["before_tie_break"] else head, *rows(stack["picture"]), value + best])
-    return ["", *side_by_side(boxes), ""]
+            blocks.append([f"({head})" if stack["before_tie_break"] else head, *rows(stack["picture"]), value + best])
+    return ["", *side_by_side(blocks), ""]
 
 
-def hand(deck: View, names: list[str]) -> list[str]:
+def hand(deck: DeckSeen, names: list[str]) -> list[str]:
     """The cards of a hand, drawn beside each other."""
     drawings = [deck["joker"] if name == "J" else deck["cards"][name[1:]] for name in names]
     return side_by_side([name, *rows(drawing)] for name, drawing in zip(names, drawings, strict=True))
@@ -70,20 +70,20 @@ def rows(drawing: str) -> list[str]:
     return [" ".join(row.translate(MARKS)) for row in drawing.split()]
 
 
-def side_by_side(boxes: Iterable[list[str]]) -> list[str]:
-    """Boxes of lines in rows that fit on a terminal."""
+def side_by_side(blocks: Iterable[list[str]]) -> list[str]:
+    """Blocks of lines beside each other, in rows that fit on a terminal."""
     lines: list[str] = []
-    block: list[list[str]] = []
-    for box in boxes:
-        if sum(max(map(len, other)) + 3 for other in [*block, box]) > WIDE:
-            lines += join(block)
-            block = []
-        block.append(box)
-    return lines + join(block)
+    row: list[list[str]] = []
+    for block in blocks:
+        if sum(max(map(len, other)) + 3 for other in [*row, block]) > WIDE:
+            lines += join(row)
+            row = []
+        row.append(block)
+    return lines + join(row)
 
 
-def join(boxes: list[list[str]]) -> list[str]:
-    """The lines of boxes beside each other."""
-    widths = [max(map(len, box)) + 3 for box in boxes]
-    joined = zip_longest(*boxes, fillvalue="")
+def join(blocks: list[list[str]]) -> list[str]:
+    """The lines of blocks beside each other."""
+    widths = [max(map(len, block)) + 3 for block in blocks]
+    joined = zip_longest(*blocks, fillvalue="")
     return ["".join(part.ljust(width) for part, width in zip(line, widths, strict=True)).rstrip() for line in joined]

@@ -9,12 +9,12 @@ worth much wins later. That holds for cards thrown away, and a little more for t
 
 import numpy as np
 
+from toptafel.engine import verb
 from toptafel.games.top_spot import match
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in, of_colour
 from toptafel.games.top_spot.match import EXPERT, NO_COLOUR
 from toptafel.games.top_spot.odds import SHARES
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import verb
 
 SETTINGS = {"mind": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
 LEVELS = {

@@ -3,43 +3,43 @@
 import numpy as np
 import pytest
 
+from toptafel import engine
 from toptafel.games.top_spot import GAME, judge
 from toptafel.games.top_spot.hands import COLOURS
 from toptafel.games.top_spot.test_rules import held, play, random_match
-from toptafel.kit import engine
-from toptafel.kit.compiled import States
+from toptafel.position import Position
 
 
-def judged(state: States, move: str) -> float:
-    return float(judge.judge(state[0], GAME.read(state, move)))
+def judged(position: Position, move: str) -> float:
+    return float(judge.judge(position.state[0], position.read(move)))
 
 
-def favourite(state: States) -> str:
-    return max(GAME.legal(state), key=lambda move: judged(state, move))
+def favourite(position: Position) -> str:
+    return max(position.legal(), key=lambda move: judged(position, move))
 
 
-def worths(state: States) -> list[float]:
+def worths(position: Position) -> list[float]:
     found = np.zeros(8)
-    judge.worth(state[0], found)
-    return [float(part) for part in found[: state[0]["players"]]]
+    judge.worth(position.state[0], found)
+    return [float(part) for part in found[: position.state[0]["players"]]]
 
 
 def test_the_last_to_play_wins_as_cheaply_as_possible() -> None:
-    state = held("B25 G16", "B16 G17", "B17 B35 B56 B66 O66")
-    play(state, "B25 B16")
-    assert favourite(state) == "B35"
+    position = held("B25 G16", "B16 G17", "B17 B35 B56 B66 O66")
+    play(position, "B25 B16")
+    assert favourite(position) == "B35"
 
 
 def test_who_cannot_win_plays_one_poor_card() -> None:
-    state = held("B66 G16", "B17 B27 B36 G17", "O66 O17")
-    play(state, "B66")
-    assert favourite(state) == "B17"  # not even 17 on 27 on 36 is worth more than 6
+    position = held("B66 G16", "B17 B27 B36 G17", "O66 O17")
+    play(position, "B66")
+    assert favourite(position) == "B17"  # not even 17 on 27 on 36 is worth more than 6
 
 
 def test_who_cannot_follow_throws_a_poor_card() -> None:
-    state = held("B17 B16", "G66 O17 R45 V56", "B25 O66")
-    play(state, "B17")
-    assert favourite(state) == "O17"
+    position = held("B17 B16", "G66 O17 R45 V56", "B25 O66")
+    play(position, "B17")
+    assert favourite(position) == "O17"
 
 
 def test_a_lead_in_a_colour_that_is_out_of_all_other_hands_is_sure() -> None:
@@ -47,53 +47,53 @@ def test_a_lead_in_a_colour_that_is_out_of_all_other_hands_is_sure() -> None:
 
 
 def test_who_has_shown_to_have_none_of_a_colour_cannot_beat_it() -> None:
-    state = held("B45 G17", "O17 B66", "O16 G16")
-    unknown = judged(state, "B45")
-    state[0]["void"] = sum(1 << COLOURS * seat for seat in (1, 2))
-    assert judged(state, "B45") > unknown
+    position = held("B45 G17", "O17 B66", "O16 G16")
+    unknown = judged(position, "B45")
+    position.state[0]["void"] = sum(1 << COLOURS * seat for seat in (1, 2))
+    assert judged(position, "B45") > unknown
 
 
 def test_two_cards_for_a_round_that_is_sure_but_not_for_one_that_is_lost() -> None:
-    state = held("B35 G16", "B16 G17", "B27 B36 O66 O56")
-    play(state, "B35 B16")
-    assert favourite(state) == "B27>B36"  # 5, and the last to play
-    state = held("B66 G16", "B16 G17", "B27 B36 O66 O56")
-    play(state, "B66 B16")
-    assert favourite(state) == "B27"
+    position = held("B35 G16", "B16 G17", "B27 B36 O66 O56")
+    play(position, "B35 B16")
+    assert favourite(position) == "B27>B36"  # 5, and the last to play
+    position = held("B66 G16", "B16 G17", "B27 B36 O66 O56")
+    play(position, "B66 B16")
+    assert favourite(position) == "B27"
 
 
 @pytest.mark.parametrize("level", ["junior", "expert"])
 def test_a_tie_is_no_win(level: str) -> None:
-    state = held("B56 G16", "B16 G17", "B25 B36 B46 O66", level=level)
-    play(state, "B56 B16")
-    assert judge.chance_to_win(state[0], 0, 6) == 1
-    assert judge.chance_to_win(state[0], 0, 5) == (judge.TIE if level == "expert" else 0)
-    assert judge.chance_to_win(state[0], 0, 4) == 0
+    position = held("B56 G16", "B16 G17", "B25 B36 B46 O66", level=level)
+    play(position, "B56 B16")
+    assert judge.chance_to_win(position.state[0], 0, 6) == 1
+    assert judge.chance_to_win(position.state[0], 0, 5) == (judge.TIE if level == "expert" else 0)
+    assert judge.chance_to_win(position.state[0], 0, 4) == 0
 
 
 def test_a_joker_is_kept_when_another_card_wins_too() -> None:
-    state = held("B25 G16", "B16 G17", "B66 R66 J", level="expert")
-    play(state, "B25 B16")
-    assert favourite(state) == "B66"
+    position = held("B25 G16", "B16 G17", "B66 R66 J", level="expert")
+    play(position, "B25 B16")
+    assert favourite(position) == "B66"
 
 
 def test_the_judge_looks_into_no_other_hand() -> None:
     one, other = held("B45 G17", "B66 O17", "O16 G16"), held("B45 G17", "O16 G16", "B66 O17")
-    for move in GAME.legal(one):
+    for move in one.legal():
         assert judged(one, move) == judged(other, move)
 
 
 def test_after_a_match_a_position_is_worth_the_share_of_the_first_place() -> None:
     for seed in range(10):
-        state = random_match(GAME.set_up(3), seed)
-        places = GAME.standing(state)["places"]
-        assert worths(state) == [(place == 1) / places.count(1) for place in places]
+        position = random_match(GAME.set_up(3), seed)
+        places = position.standing()["places"]
+        assert worths(position) == [(place == 1) / places.count(1) for place in places]
 
 
 def test_before_that_points_count_the_more_the_fewer_games_are_left() -> None:
     early, late = held("B45", "B16", "B17"), held("B45", "B16", "B17")
-    early[0]["points"][0] = late[0]["points"][0] = 0x013
-    late[0]["game"] = 2
+    early.state[0]["points"][0] = late.state[0]["points"][0] = 0x013
+    late.state[0]["game"] = 2
     assert sum(worths(early)) == pytest.approx(1)
     assert worths(early) == sorted(worths(early), reverse=True)
     assert worths(late)[0] > worths(early)[0] > 1 / 3
@@ -101,17 +101,17 @@ def test_before_that_points_count_the_more_the_fewer_games_are_left() -> None:
 
 def test_play_is_foreseen_to_the_end_of_a_game() -> None:
     root = held("B66", "B16 G16", "B17 G17")
-    state = root.copy()
-    assert not judge.done(state[0], root[0])
-    play(state, "B66 B16 B17")
-    assert judge.done(state[0], root[0])
+    position = root.copy()
+    assert not judge.done(position.state[0], root.state[0])
+    play(position, "B66 B16 B17")
+    assert judge.done(position.state[0], root.state[0])
     over = random_match(GAME.set_up(3), 1)
-    assert judge.done(over[0], over[0])
+    assert judge.done(over.state[0], over.state[0])
 
 
 def test_every_level_and_turning_can_be_judged() -> None:
     for options in ({"level": "expert"}, {"turning": "yes"}, {"level": "expert", "turning": "yes"}):
-        state = random_match(GAME.set_up(4, options), 1, moves=9)
-        moves = engine.new_moves(state)
-        for action in moves[: engine.list_moves(state, moves)]:
-            assert np.isfinite(judge.judge(state[0], int(action)))
+        position = random_match(GAME.set_up(4, options), 1, moves=9)
+        moves = engine.new_moves(position.state)
+        for action in moves[: engine.list_moves(position.state, moves)]:
+            assert np.isfinite(judge.judge(position.state[0], int(action)))

@@ -1,17 +1,86 @@
 """What one seat of Top Spot may see, built from nothing."""
 
-from typing import Any
+from typing import TypedDict
 
-from toptafel.game import View
-from toptafel.games.top_spot import words
-from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, members
-from toptafel.games.top_spot.words import COLOURS, LEVELS, TURNING, State, rules_of
+from toptafel.game import Value, View
+from toptafel.games.top_spot import facts
+from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, Deck, members
+from toptafel.games.top_spot.facts import COLOURS, State
+from toptafel.games.top_spot.match import EARLIER, NOTHING
+from toptafel.games.top_spot.notation import TURNING, Stack, face_of, parse, write
+from toptafel.games.top_spot.words import LEVELS
 
 
-def view(s: State, seat: int) -> View:
+class DeckSeen(TypedDict):
+    """The drawings of the cards by their names, and of the joker."""
+
+    cards: dict[str, str]
+    joker: str
+
+
+class MatchSeen(TypedDict):
+    """The game under way and its dealer, the points per seat of every game so far, the hands of those that are over."""
+
+    number: int
+    dealer: int
+    points: list[list[int]]
+    hands: list[list[list[str]]]
+
+
+class RoundSeen(TypedDict):
+    """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
+
+    leader: int
+    led: str | None
+    tie_breaks: int
+    waiting: list[int]
+    best: int | None
+    best_seats: list[int]
+
+
+class StackSeen(TypedDict):
+    """What a seat has laid in this round."""
+
+    text: str
+    colour: str
+    value: int
+    picture: str
+    before_tie_break: bool
+
+
+class SeatSeen(TypedDict):
+    """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
+
+    points: int
+    cards: int
+    hand: list[str] | None
+    stack: StackSeen | None
+    played: list[str]
+    lacks: list[str]
+
+
+class Seen(TypedDict):
+    """What a view of Top Spot has besides what every view has."""
+
+    options: dict[str, Value]
+    deck: DeckSeen
+    match: MatchSeen
+    round: RoundSeen
+    seats: list[SeatSeen]
+
+
+class TopSpotView(View, Seen):
+    """What a seat may see."""
+
+
+def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
-    deck, players, game = words.deck_of(s), int(s["players"]), int(s["game"])
-    options = {"level": LEVELS[words.is_expert(s)], "games": int(s["games"]), "turning": TURNING[words.may_turn(s)]}
+    deck, players, game = facts.deck_of(s), int(s["players"]), int(s["game"])
+    options: dict[str, Value] = {
+        "level": LEVELS[facts.is_expert(s)],
+        "games": int(s["games"]),
+        "turning": TURNING[facts.may_turn(s)],
+    }
     return {
         "options": options,
         "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
@@ -23,22 +92,21 @@ def view(s: State, seat: int) -> View:
 
 def points(s: State) -> list[list[int]]:
     """The points per seat of every game so far."""
-    seats = range(s["players"])
-    return [[int(rules_of(s).points(s, game, seat)) for seat in seats] for game in range(s["game"] + 1)]
+    return [facts.points(s, game) for game in range(s["game"] + 1)]
 
 
 def open_hands(s: State) -> list[list[list[str]]]:
     """What every seat was dealt in each game that is over."""
-    over = int(s["games"] if s["seat"] == rules_of(s).NOBODY else s["game"])
-    return [words.dealt(s, game) for game in range(over)]
+    over = int(s["games"] if facts.is_over(s) else s["game"])
+    return [facts.dealt(s, game) for game in range(over)]
 
 
-def round_seen(s: State) -> dict[str, Any]:
+def round_seen(s: State) -> RoundSeen:
     """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
     seats = range(s["players"])
     return {
         "leader": int(s["leader"]),
-        "led": words.led(s) or None,
+        "led": facts.led(s) or None,
         "tie_breaks": int(s["ties"]),
         "waiting": [seat for seat in seats if s["waiting"] >> seat & 1],
         "best": int(s["best"]) if s["tied"] else None,
@@ -46,45 +114,45 @@ def round_seen(s: State) -> dict[str, Any]:
     }
 
 
-def seat_seen(s: State, seat: int, own: bool) -> dict[str, Any]:
+def seat_seen(s: State, seat: int, own: bool) -> SeatSeen:
     """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
-    hand, played = words.hand_of(s, seat), words.dealt(s, int(s["game"]))[seat]
+    hand, played = facts.hand_of(s, seat), facts.dealt(s, int(s["game"]))[seat]
     for card in hand:
         played.remove(card)
     return {
         "points": sum(game[seat] for game in points(s)),
         "cards": len(hand),
-        "hand": hand if own or s["seat"] == rules_of(s).NOBODY else None,
+        "hand": hand if own or facts.is_over(s) else None,
         "stack": stack_seen(s, seat),
         "played": played,
         "lacks": [letter for colour, letter in enumerate(COLOURS) if s["void"] >> 5 * seat + colour & 1],
     }
 
 
-def stack_seen(s: State, seat: int) -> dict[str, Any] | None:
+def stack_seen(s: State, seat: int) -> StackSeen | None:
     """What a seat has laid in this round: every card, and the picture from above.
 
     In the picture a number is a spot of that card, counted from the top; o is a hole through all, . is solid.
     """
-    rules, played = rules_of(s), int(s["plays"][seat])
-    if played == rules.NOTHING:
+    played = int(s["plays"][seat])
+    if played == NOTHING:
         return None
-    text = words.write(s, played & ~rules.EARLIER)
-    stack = words.parse(s, text)
+    text = write(s, played & ~EARLIER)
+    stack = parse(s, text)
     return {
         "text": text,
         "colour": stack.colour,
         "value": stack.value,
-        "picture": picture(s, stack),
-        "before_tie_break": bool(played & rules.EARLIER),
+        "picture": picture(facts.deck_of(s), stack),
+        "before_tie_break": bool(played & EARLIER),
     }
 
 
-def picture(s: State, stack: words.Stack) -> str:
+def picture(deck: Deck, stack: Stack) -> str:
     """Three rows of what is seen from above."""
     marks, seen = ["o"] * PLACES, ALL_PLACES
     for number, card in enumerate(stack.cards, 1):
-        spots, holes = words.face_of(words.deck_of(s), card)
+        spots, holes = face_of(deck, card)
         for place in members(seen & ~holes):
             marks[place] = str(number) if spots >> place & 1 else "."
         seen &= holes

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from toptafel.game import View
+from toptafel.games.uptown.view import ColourSeen, UptownView
 from toptafel.games.uptown.words import PICTURES
 
 Say = Callable[..., str]
 
 
-def draw(view: View, say: Say) -> str:
+def draw(view: UptownView, say: Say) -> str:
     """The board, then a line or two a colour."""
     lines = [*board(view), say("drawing-key")]
     for letter, colour in view["colours"].items():
@@ -16,7 +16,7 @@ def draw(view: View, say: Say) -> str:
     return "\n".join(lines)
 
 
-def board(view: View) -> list[str]:
+def board(view: UptownView) -> list[str]:
     """Nine rows of nine, with the name of each picture above its block."""
     lines = ["     1  2  3    4  5  6    7  8  9"]
     for row, letter in enumerate("ABCDEFGHI"):
@@ -30,12 +30,12 @@ def board(view: View) -> list[str]:
     return [*lines, "   └──────────┴──────────┴──────────┘"]
 
 
-def cell(view: View, square: str) -> str:
+def cell(view: UptownView, square: str) -> str:
     tile = view["board"].get(square)
     return f"{tile['colour']}{'+' if tile['fixed'] else ' '}" if tile else "· "
 
 
-def colour_lines(view: View, letter: str, colour: View, say: Say) -> list[str]:
+def colour_lines(view: UptownView, letter: str, colour: ColourSeen, say: Say) -> list[str]:
     captured = sum(len(tiles) for tiles in view["seats"][colour["seat"]]["captured"].values())
     counts = {"groups": colour["groups"], "captured": captured, "pile": colour["pile"]}
     finished = "yes" if colour["finished"] else "no"

@@ -9,6 +9,7 @@ The weights were found by letting judges that differ a little play each other.
 
 import numpy as np
 
+from toptafel.engine import first_place
 from toptafel.games.uptown.rules import (
     BLOCKERS,
     COLOURS,
@@ -27,7 +28,6 @@ from toptafel.games.uptown.rules import (
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
-from toptafel.kit.engine import first_place
 from toptafel.kit.grid import CELLS, SIDE, UPPER
 
 SETTINGS = {"mind": "search", "explore": 0.1, "widen": 0.3, "tries": 0}

@@ -8,32 +8,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from toptafel import engine
 from toptafel.game import STRANGER
 from toptafel.games.uptown import GAME, rules, words
-from toptafel.games.uptown.test_rules import STUCK, drawn
-from toptafel.kit import chance, engine, grid
+from toptafel.games.uptown.test_rules import STUCK, drawn, seen
+from toptafel.kit import chance, grid
+from toptafel.position import Position
 
 STUCK_GAMES = [json.loads(line) for line in (GAME.folder / "golden" / "stuck.jsonl").read_text().splitlines()]
 
 
 def test_a_redeal_draws_every_unseen_tile_alike() -> None:
-    state = drawn("BBBBBBBBB BBBBBBBBB BBB......", {"B": "7 C H $ 1"})
-    unlaid = GAME.view(state)["colours"]["B"]["unlaid"]
+    position = drawn("BBBBBBBBB BBBBBBBBB BBB......", {"B": "7 C H $ 1"})
+    unlaid = seen(position)["colours"]["B"]["unlaid"]
     source, held = chance.generator("alike"), dict.fromkeys(unlaid, 0)
     for _ in range(1400):
-        truth = GAME.redeal(state, 1, source)
-        for tile in words.rack_of(truth[0], 0):
+        truth = position.redeal(1, source)
+        for tile in words.rack_of(truth.state[0], 0):
             held[tile] += 1
     assert all(900 < count < 1100 for count in held.values())  # 1000 each expected of 7 tiles, 5 at a time
 
 
 def test_a_redeal_believes_a_pass() -> None:
-    state = drawn(STUCK, {"B": "A B C man ring"})
-    assert set(GAME.view(state)["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
+    position = drawn(STUCK, {"B": "A B C man ring"})
+    assert set(seen(position)["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
     source = chance.generator("stuck")
-    before = {json.dumps(words.rack_of(GAME.redeal(state, 1, source)[0], 0)) for _ in range(50)}
-    GAME.play(state, "pass")
-    after = {json.dumps(words.rack_of(GAME.redeal(state, 1, source)[0], 0)) for _ in range(50)}
+    before = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
+    position.play("pass")
+    after = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     assert len(before) == 6
     assert len(after) == 1
 
@@ -41,27 +43,27 @@ def test_a_redeal_believes_a_pass() -> None:
 @pytest.mark.parametrize("game", STUCK_GAMES, ids=lambda game: game["result"]["reason"])
 def test_a_redeal_of_a_game_with_passes_is_a_possible_truth(game: dict[str, Any]) -> None:
     setup, moves = GAME.set_up(game["players"], game["options"]), game["moves"]
-    state, source = GAME.start(setup, game["deal"]), chance.generator("truths")
+    position, source = Position.started(setup, game["deal"]), chance.generator("truths")
     for number, move in enumerate(moves):
-        GAME.play(state, move)
-        if "pass" in moves[: number + 1] and GAME.to_move(state) is not None:
+        position.play(move)
+        if "pass" in moves[: number + 1] and position.to_move is not None:
             for seat in range(STRANGER, game["players"]):
-                truth = GAME.redeal(state, seat, source)
-                other = GAME.start(setup, words.write_deal(truth[0]))
+                truth = position.redeal(seat, source)
+                other = Position.started(setup, truth.deal)
                 for earlier in moves[: number + 1]:
-                    GAME.play(other, earlier)
-                assert other.tobytes() == truth.tobytes()
-    assert GAME.outcome(state) == game["result"]
+                    other.play(earlier)
+                assert other.state.tobytes() == truth.state.tobytes()
+    assert position.result == game["result"]
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**9), moves=st.integers(0, 130))
 def test_every_tile_is_in_one_place_and_every_cut_is_known(players: int, seed: int, moves: int) -> None:
-    state, source = GAME.blank(GAME.set_up(players)), chance.generator(str(seed))
-    engine.begin(state, source)
+    position, source = Position.blank(GAME.set_up(players)), chance.generator(str(seed))
+    engine.begin(position.state, source)
     for _ in range(moves):
-        if GAME.to_move(state) is not None:
-            engine.play_move(state, engine.pick_move(state, source))
-    s = state[0]
+        if position.to_move is not None:
+            engine.play_move(position.state, engine.pick_move(position.state, source))
+    s = position.state[0]
     cuts = []
     for colour in range(rules.colours(s)):
         place = s["place"][colour]

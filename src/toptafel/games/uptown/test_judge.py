@@ -3,23 +3,24 @@
 import numpy as np
 import pytest
 
+from toptafel import engine
 from toptafel.games.uptown import GAME, judge
 from toptafel.games.uptown.test_rules import drawn
-from toptafel.kit import chance, engine
-from toptafel.kit.compiled import States
+from toptafel.kit import chance
+from toptafel.position import Position
 
 
-def judged(state: States, text: str) -> float:
-    return float(judge.judge(state[0], GAME.check(state, None, text)))
+def judged(position: Position, text: str) -> float:
+    return float(judge.judge(position.state[0], position.check(text)))
 
 
-def best(state: States) -> str:
-    return max(GAME.legal(state), key=lambda text: judged(state, text))
+def best(position: Position) -> str:
+    return max(position.legal(), key=lambda text: judged(position, text))
 
 
-def worths(state: States) -> list[float]:
-    values = np.zeros(state[0]["players"])
-    judge.worth(state[0], values)
+def worths(position: Position) -> list[float]:
+    values = np.zeros(position.state[0]["players"])
+    judge.worth(position.state[0], values)
     return [float(value) for value in values]
 
 
@@ -27,32 +28,32 @@ MIDDLE = "......... ......... ......... ...B.B... ......... ......... ......... 
 
 
 def test_a_tile_that_joins_two_groups_is_best() -> None:
-    state = drawn(MIDDLE, {"B": "5 A H man wine"})
-    assert best(state) == "5@D5"
+    position = drawn(MIDDLE, {"B": "5 A H man wine"})
+    assert best(position) == "5@D5"
 
 
 def test_a_tile_beside_its_own_is_better_than_a_new_group() -> None:
-    state = drawn(MIDDLE, {"B": "4 A H man wine"})
-    assert judged(state, "4@C4") > judged(state, "4@A4")
-    assert best(state).startswith("4@")
+    position = drawn(MIDDLE, {"B": "4 A H man wine"})
+    assert judged(position, "4@C4") > judged(position, "4@A4")
+    assert best(position).startswith("4@")
 
 
 def test_two_neighbours_of_one_group_are_joined_once() -> None:
     ring = "......... ......... ......... ...BBB... ...B..... ...BBB..."
     lone = "......... ......... ......... ...B.B... ......... ...BBB..."
-    assert judge.joined_groups(drawn(ring, {"B": "5 A H man wine"})[0], 0, 40) == 1
-    assert judge.joined_groups(drawn(lone, {"B": "5 A H man wine"})[0], 0, 31) == 2
+    assert judge.joined_groups(drawn(ring, {"B": "5 A H man wine"}).state[0], 0, 40) == 1
+    assert judge.joined_groups(drawn(lone, {"B": "5 A H man wine"}).state[0], 0, 31) == 2
 
 
 def test_the_wild_tile_is_kept_when_another_does_the_same() -> None:
-    state = drawn(MIDDLE, {"B": "5 $ H man wine"})
-    assert judged(state, "5@D5") > judged(state, "$@D5")
+    position = drawn(MIDDLE, {"B": "5 $ H man wine"})
+    assert judged(position, "5@D5") > judged(position, "$@D5")
 
 
 def test_late_in_the_game_a_free_square_is_better_than_a_lone_tile_of_another() -> None:
     row = "BBBBBBBBB BBBBBBBBB B........ ......... .G......."
-    state = drawn(row, {"B": "2 A H man wine"})
-    assert judged(state, "2@C2") > judged(state, "2@E2")
+    position = drawn(row, {"B": "2 A H man wine"})
+    assert judged(position, "2@C2") > judged(position, "2@E2")
 
 
 def test_captures_that_count_as_groups_are_avoided() -> None:
@@ -65,9 +66,9 @@ def test_captures_that_count_as_groups_are_avoided() -> None:
 @pytest.mark.parametrize("scoring", ["uptown", "blockers"])
 def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int, scoring: str) -> None:
     for seed in range(20):
-        state = GAME.start(setup := GAME.set_up(players, {"scoring": scoring}), GAME.deal(setup, seed))
-        engine.playout(state, chance.generator(f"{seed}"))
-        places, values = GAME.standing(state)["places"], worths(state)
+        position = Position.dealt(GAME.set_up(players, {"scoring": scoring}), seed)
+        engine.playout(position.state, chance.generator(f"{seed}"))
+        places, values = position.standing()["places"], worths(position)
         assert all(0 <= value <= 1 for value in values)
         winners = [value for place, value in zip(places, values, strict=True) if place == 1]
         others = [value for place, value in zip(places, values, strict=True) if place > 1]
@@ -76,12 +77,11 @@ def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int
 
 
 def test_thinking_stops_some_tiles_further_or_when_the_game_is_over() -> None:
-    setup = GAME.set_up(2)
-    root = GAME.start(setup, GAME.deal(setup, 1))
-    state, source = root.copy(), chance.generator("done")
+    root = Position.dealt(GAME.set_up(2), 1)
+    position, source = root.copy(), chance.generator("done")
     for _ in range(judge.HORIZON):
-        assert not judge.done(state[0], root[0])
-        engine.play_move(state, engine.pick_move(state, source))
-    assert judge.done(state[0], root[0])
-    engine.playout(state, source)
-    assert judge.done(state[0], state[0])
+        assert not judge.done(position.state[0], root.state[0])
+        engine.play_move(position.state, engine.pick_move(position.state, source))
+    assert judge.done(position.state[0], root.state[0])
+    engine.playout(position.state, source)
+    assert judge.done(position.state[0], position.state[0])

@@ -1,15 +1,54 @@
 """What one seat of Uptown may see, built from nothing."""
 
-from typing import Any
+from typing import TypedDict
 
-from toptafel.game import View
+from toptafel.game import Value, View
 from toptafel.games.uptown import rules, words
 from toptafel.games.uptown.rules import NOBODY, TAKEN, TILES, UNLAID
 from toptafel.games.uptown.words import COLOURS, SCORINGS, State, tiles
 from toptafel.kit.grid import NAMES, count_groups
 
 
-def view(s: State, seat: int) -> View:
+class TileSeen(TypedDict):
+    """A tile on the board; a fixed one holds its group together."""
+
+    colour: str
+    tile: str
+    fixed: bool
+
+
+class ColourSeen(TypedDict):
+    """A colour's counts, what it has not laid yet, and its rack if it may be known."""
+
+    seat: int
+    groups: int
+    pile: int
+    unlaid: list[str]
+    rack: list[str] | None
+    finished: bool
+
+
+class SeatSeen(TypedDict):
+    """A player's groups, and the captured tiles by colour."""
+
+    groups: int
+    captured: dict[str, list[str]]
+
+
+class Seen(TypedDict):
+    """What a view of Uptown has besides what every view has."""
+
+    options: dict[str, Value]
+    board: dict[str, TileSeen]
+    colours: dict[str, ColourSeen]
+    seats: list[SeatSeen]
+
+
+class UptownView(View, Seen):
+    """What a seat may see."""
+
+
+def view(s: State, seat: int) -> Seen:
     """The board, the captures and the counts for all; a rack only for its player."""
     colours = range(rules.colours(s))
     return {
@@ -20,7 +59,7 @@ def view(s: State, seat: int) -> View:
     }
 
 
-def board(s: State) -> dict[str, dict[str, Any]]:
+def board(s: State) -> dict[str, TileSeen]:
     """Every tile on the board by its square; a fixed one holds a group together."""
     return {
         square: {
@@ -33,7 +72,7 @@ def board(s: State) -> dict[str, dict[str, Any]]:
     }
 
 
-def colour_seen(s: State, colour: int, seat: int) -> dict[str, Any]:
+def colour_seen(s: State, colour: int, seat: int) -> ColourSeen:
     """A colour's counts, what it has not laid yet, and its rack if the seat may know it."""
     left = max(0, TILES - rules.RACK - int(s["laid"][colour]))
     known = left == 0 or s["seat"] == NOBODY or colour % s["players"] == seat
@@ -48,7 +87,7 @@ def colour_seen(s: State, colour: int, seat: int) -> dict[str, Any]:
     }
 
 
-def seat_seen(s: State, seat: int) -> dict[str, Any]:
+def seat_seen(s: State, seat: int) -> SeatSeen:
     """A player's groups, and the captured tiles that lie open before them."""
     taken = {
         COLOURS[colour]: tiles(sorted(s["pile"][colour][s["place"][colour] == TAKEN + seat]))

@@ -1,10 +1,10 @@
 """Uptown in words: notation both ways, the deal, the reason for each refusal."""
 
 import re
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.uptown import rules
+from toptafel.game import Fault, Refusal, Setup
+from toptafel.games.uptown import GAME, rules
 from toptafel.games.uptown.rules import GONE, PASS, TILES
 from toptafel.kit.grid import CELLS, NAMES, SIDE, has
 
@@ -15,6 +15,19 @@ SCORINGS = ("uptown", "blockers")
 MOVE = re.compile(rf"(?:([{COLOURS}]):)?([1-9A-I$]|{'|'.join(PICTURES)})@([A-I][1-9])")
 
 State = Any
+
+
+class UptownDeal(TypedDict):
+    """Each colour's tiles in the order of drawing."""
+
+    piles: dict[str, list[str]]
+
+
+class Ending(TypedDict):
+    """Why the game ended, and how many tiles each seat has captured."""
+
+    reason: str
+    captured: list[int]
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -52,7 +65,7 @@ def read_pile(letter: str, pile: object) -> list[int]:
     return [TILE_NAMES.index(tile) for tile in pile]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> UptownDeal:
     """The deal from which a state came."""
     return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(rules.colours(s))}}
 
@@ -83,11 +96,11 @@ def read(s: State, text: str) -> int:
     match = MOVE.fullmatch(text)
     two = s["players"] == 2
     if match is None or bool(match[1]) != two:
-        raise Refusal("unreadable", text=text, two="yes" if two else "no")
+        raise GAME.refuse("unreadable", text=text, two="yes" if two else "no")
     mine = colours_of(s, int(s["seat"]))
     colour = COLOURS.index(match[1]) if two else mine[0]
     if colour not in mine:
-        raise Refusal("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
+        raise GAME.refuse("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
     return (mine.index(colour) * TILES + TILE_NAMES.index(match[2])) * CELLS + NAMES.index(match[3])
 
 
@@ -97,21 +110,23 @@ def why_not(s: State, action: int) -> Refusal | None:
     cells = rules.open_cells(s, seat)
     if action == PASS:
         choices = rules.choices(s, seat, cells)
-        return Refusal("must-play", count=int(choices)) if choices else None
+        return GAME.refuse("must-play", count=int(choices)) if choices else None
     hand, rest = divmod(action, TILES * CELLS)
     tile, cell = divmod(rest, CELLS)
     colour, name, square = colours_of(s, seat)[hand], TILE_NAMES[tile], NAMES[cell]
     if rules.finished(s, colour):
-        return Refusal("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
+        return GAME.refuse("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
     if name not in rack_of(s, colour):
-        return Refusal("not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour)))
+        return GAME.refuse(
+            "not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour))
+        )
     if cell not in rules.cells_of(tile):
-        return Refusal("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
+        return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
     owner = owner_of(s, cell)
     if owner in colours_of(s, seat):
-        return Refusal("own-tile", square=square)
+        return GAME.refuse("own-tile", square=square)
     if owner is not None and holds_together(s, cell):
-        return Refusal("splits-group", square=square, colour=COLOURS[owner])
+        return GAME.refuse("splits-group", square=square, colour=COLOURS[owner])
     return None
 
 
@@ -125,8 +140,8 @@ def holds_together(s: State, cell: int) -> bool:
     return bool(has(s["cuts"], cell))
 
 
-def ending(s: State) -> dict[str, Any]:
-    """Why the game ended, and how many tiles each seat has captured."""
+def ending(s: State) -> Ending:
+    """What a result has besides scores and places."""
     seats, colours = range(s["players"]), range(rules.colours(s))
     done = all(rules.finished(s, colour) for colour in colours)
     captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]

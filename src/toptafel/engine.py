@@ -6,31 +6,21 @@ and, unlike one that is handed the kernels, kept on disk. From Python always pas
 
 from collections.abc import Callable
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
 import numpy as np
 from numba.extending import overload
 
+from toptafel.game import rules_of
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import States, kernel
 
-KERNELS: dict[str, ModuleType] = {}
 MOST_SEATS = 8
-
-
-def register(marker: str, rules: ModuleType) -> None:
-    """Tell which kernels play the states that have a field called `marker`."""
-    KERNELS[marker] = rules
-
-
-def kernels_of(fields: Any) -> ModuleType:
-    return next(KERNELS[name] for name in fields if name in KERNELS)
 
 
 def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     """Room for the legal actions of a state, or of as many as shape says."""
-    rules = kernels_of(states.dtype.names)
+    rules = rules_of(states.dtype.names or ())
     return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 
@@ -38,7 +28,7 @@ def verb(name: str, module: str = "rules", default: Callable[..., Any] | None = 
     """A function of a state that is whatever the state's game calls `name` in a module of its folder."""
 
     def of_game(fields: Any) -> Any:
-        rules = kernels_of(fields)
+        rules = rules_of(fields)
         return getattr(rules if module == "rules" else import_module(f"{rules.__package__}.{module}"), name, default)
 
     def call(s: Any, *rest: Any) -> Any:
