@@ -44,7 +44,11 @@ def takes_table(parser: Parser, usual: str = "as few as the game is for") -> Non
 
 
 def takes_edition(parser: Parser) -> None:
-    parser.add_argument("--edition", metavar="FILE", help="an edition of your own (see toptafel editions)")
+    parser.add_argument(
+        "--edition",
+        metavar="EDITION",
+        help="one that comes with the game, or a file of your own (see toptafel editions)",
+    )
 
 
 def takes_seed(parser: Parser) -> None:
@@ -111,13 +115,15 @@ def set_up_game(arguments: argparse.Namespace, game: Game, usual: int) -> Setup:
             raise Fault(f"option {name!r} is set twice")
         option = next((option for option in game.options if option.name == name), None)
         chosen[name] = option.parse(value) if option else value
-    return game.set_up(arguments.players or usual, chosen, own_edition(arguments, game))
+    return game.set_up(arguments.players or usual, chosen, chosen_edition(arguments, game))
 
 
-def own_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edition | None:
-    """The edition of --edition, if one is given; it must be of the game, if there is one."""
+def chosen_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edition | None:
+    """The edition of --edition, if one is given: the game's by name, or that of a file, which must be of the game."""
     if arguments.edition is None:
         return None
+    if game and arguments.edition in game.editions:
+        return game.editions[arguments.edition]
     from toptafel.boxes import open_box
 
     edition = open_box(arguments.edition)

@@ -9,8 +9,8 @@ from typing import TextIO
 
 from toptafel.cli.arguments import (
     Add,
+    chosen_edition,
     number,
-    own_edition,
     set_up,
     takes_edition,
     takes_game,
@@ -78,7 +78,7 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 
 def run_replay(arguments: argparse.Namespace) -> None:
-    own, count = own_edition(arguments), 0
+    own, count = chosen_edition(arguments), 0
     for place, line in numbered_lines(arguments.file):
         try:
             replay_line(line, own, arguments)

@@ -10,8 +10,8 @@ from toptafel.bots import levels
 from toptafel.cli.arguments import (
     Add,
     Parser,
+    chosen_edition,
     number,
-    own_edition,
     set_up,
     set_up_game,
     share,
@@ -86,7 +86,7 @@ def run_bench(arguments: argparse.Namespace) -> None:
 
 def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
     """The game that is named, or that of the edition; without either, every one as it comes."""
-    own = own_edition(arguments)
+    own = None if arguments.game else chosen_edition(arguments)
     name = arguments.game or (own and own.game)
     if name is None and (arguments.players or arguments.set):
         raise Fault("--players and --set are for one game: toptafel bench GAME")

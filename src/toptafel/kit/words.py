@@ -21,7 +21,7 @@ COMMON = Path(__file__).parents[1] / "words"
 
 def check_language(language: object) -> None:
     """Raise a Fault unless we speak it."""
-    if language not in LANGUAGES:
+    if not isinstance(language, str) or language not in LANGUAGES:
         raise Fault(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
 
 
@@ -29,6 +29,8 @@ def say(folder: Path, language: str, message: str, **values: object) -> str:
     """A message in words; the folder's own words come before the common ones."""
     check_language(language)
     bundle = load(folder, language)
+    if not isinstance(message, str) or not bundle.has_message(message):
+        raise Fault(f"there is no message {quote(message)}")
     pattern = bundle.get_message(message).value
     assert pattern is not None
     text, errors = bundle.format_pattern(pattern, {name: fit_to_say(value) for name, value in values.items()})
