@@ -2,7 +2,7 @@
 
 from toptafel.game import STRANGER
 from toptafel.games.uptown import rules
-from toptafel.games.uptown.test_rules import drawn
+from toptafel.games.uptown.test_rules import drawn, seen
 from toptafel.games.uptown.words import TILE_NAMES
 
 BOARD = "BBB..G..O B.......O ....G.... GG......."
@@ -15,9 +15,9 @@ def unlaid(*laid: str) -> list[str]:
 
 
 def test_every_tile_on_the_board_is_shown_by_its_square_in_reading_order() -> None:
-    board = drawn(BOARD, RACKS).view()["board"]
+    board = seen(drawn(BOARD, RACKS))["board"]
     assert list(board) == ["A1", "A2", "A3", "A6", "A9", "B1", "B9", "C5", "D1", "D2"]
-    assert {square: f"{seen['colour']} {seen['tile']}" for square, seen in board.items()} == {
+    assert {square: f"{shown['colour']} {shown['tile']}" for square, shown in board.items()} == {
         "A1": "B wine",
         "A2": "B cards",
         "A3": "B car",
@@ -32,12 +32,12 @@ def test_every_tile_on_the_board_is_shown_by_its_square_in_reading_order() -> No
 
 
 def test_what_holds_a_group_together_is_fixed() -> None:
-    board = drawn(BOARD, RACKS).view()["board"]
-    assert [square for square, seen in board.items() if seen["fixed"]] == ["A1", "A2"]
+    board = seen(drawn(BOARD, RACKS))["board"]
+    assert [square for square, shown in board.items() if shown["fixed"]] == ["A1", "A2"]
 
 
 def test_a_colour_shows_its_counts_and_what_it_has_not_laid_and_its_rack_to_its_player() -> None:
-    colours = drawn(BOARD, RACKS).view(1)["colours"]
+    colours = seen(drawn(BOARD, RACKS), 1)["colours"]
     assert list(colours) == ["B", "G", "O"]
     assert colours["B"] == {
         "seat": 0,
@@ -62,26 +62,26 @@ def test_a_colour_shows_its_counts_and_what_it_has_not_laid_and_its_rack_to_its_
 def test_of_two_players_each_sees_the_racks_of_two_colours() -> None:
     position = drawn(BOARD, RACKS, players=2)
     known = {
-        seat: "".join(letter for letter, colour in position.view(seat)["colours"].items() if colour["rack"])
+        seat: "".join(letter for letter, colour in seen(position, seat)["colours"].items() if colour["rack"])
         for seat in (STRANGER, 0, 1)
     }
     assert known == {STRANGER: "", 0: "BO", 1: "GR"}
-    assert [seat["groups"] for seat in position.view()["seats"]] == [2, 3]
+    assert [seat["groups"] for seat in seen(position)["seats"]] == [2, 3]
 
 
 def test_a_rack_lies_open_when_its_pile_is_empty() -> None:
     position = drawn(BOARD, RACKS)
     for laid, left in ((22, 1), (23, 0), (24, 0)):
         position.state[0]["laid"][0] = laid
-        seen = position.view(STRANGER)["colours"]["B"]
-        assert (seen["pile"], seen["finished"]) == (left, laid == 24)
-        assert (seen["rack"] is None) == (left > 0)
+        shown = seen(position, STRANGER)["colours"]["B"]
+        assert (shown["pile"], shown["finished"]) == (left, laid == 24)
+        assert (shown["rack"] is None) == (left > 0)
 
 
 def test_all_racks_lie_open_when_the_game_is_over() -> None:
     position = drawn(BOARD, RACKS)
     position.state[0]["seat"] = rules.NOBODY
-    racks = {letter: colour["rack"] for letter, colour in position.view(STRANGER)["colours"].items()}
+    racks = {letter: colour["rack"] for letter, colour in seen(position, STRANGER)["colours"].items()}
     assert racks == {
         "B": ["1", "7", "C", "ring", "$"],
         "G": ["2", "A", "lamp", "sax", "$"],
@@ -94,7 +94,7 @@ def test_captured_tiles_lie_before_their_captor_by_colour_in_the_order_of_the_bo
     place, pile = position.state[0]["place"], position.state[0]["pile"]
     for colour, tile, seat in ((0, "car", 1), (0, "wine", 1), (0, "cards", 2), (2, "$", 1), (1, "wine", 0)):
         place[colour][pile[colour] == TILE_NAMES.index(tile)] = rules.TAKEN + seat
-    assert position.view()["seats"] == [
+    assert seen(position)["seats"] == [
         {"groups": 1, "captured": {"G": ["wine"]}},
         {"groups": 3, "captured": {"B": ["car", "wine"], "O": ["$"]}},
         {"groups": 1, "captured": {"B": ["cards"]}},
@@ -102,7 +102,7 @@ def test_captured_tiles_lie_before_their_captor_by_colour_in_the_order_of_the_bo
 
 
 def test_a_view_tells_which_scoring_is_played() -> None:
-    assert [drawn("", {}, scoring=how).view()["options"] for how in ("uptown", "blockers")] == [
+    assert [seen(drawn("", {}, scoring=how))["options"] for how in ("uptown", "blockers")] == [
         {"scoring": "uptown"},
         {"scoring": "blockers"},
     ]
