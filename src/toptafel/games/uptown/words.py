@@ -4,8 +4,9 @@ import re
 from typing import Any, TypedDict
 
 from toptafel.game import Fault, Refusal, Setup
-from toptafel.games.uptown import GAME, rules
-from toptafel.games.uptown.rules import GONE, PASS, TILES
+from toptafel.games.uptown import GAME, rules, state
+from toptafel.games.uptown.rules import PASS
+from toptafel.games.uptown.state import GONE, TILES
 from toptafel.kit.grid import CELLS, NAMES, SIDE, has
 
 COLOURS = "BGORV"
@@ -38,12 +39,12 @@ def set_up(s: State, setup: Setup) -> None:
 
 def colours_of(s: State, seat: int) -> list[int]:
     """The colours that a seat plays."""
-    return list(range(seat, int(rules.colours(s)), int(s["players"])))
+    return list(range(seat, int(state.colours(s)), int(s["players"])))
 
 
 def read_deal(s: State, deal: object) -> None:
     """Write a deal into a state; a Fault unless every colour in play has its 28 tiles."""
-    colours = COLOURS[: rules.colours(s)]
+    colours = COLOURS[: state.colours(s)]
     piles = deal.get("piles") if isinstance(deal, dict) and list(deal) == ["piles"] else None
     if not isinstance(piles, dict) or sorted(piles) != list(colours):
         raise Fault(f'expected a deal {{"piles": {{…}}}} with the colours {", ".join(colours)}, and nothing else')
@@ -67,7 +68,7 @@ def read_pile(letter: str, pile: object) -> list[int]:
 
 def write_deal(s: State) -> UptownDeal:
     """The deal from which a state came."""
-    return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(rules.colours(s))}}
+    return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(state.colours(s))}}
 
 
 def tiles(numbers: Any) -> list[str]:
@@ -76,8 +77,7 @@ def tiles(numbers: Any) -> list[str]:
 
 def rack_of(s: State, colour: int) -> list[str]:
     """The tiles on a colour's rack, in the order of the box."""
-    slots = s["rack"][colour]
-    return tiles(sorted(s["pile"][colour][slots[slots != GONE]]))
+    return tiles(sorted(tile for tile in s["rack"][colour] if tile != GONE))
 
 
 def write(s: State, action: int) -> str:
@@ -114,13 +114,13 @@ def why_not(s: State, action: int) -> Refusal | None:
     hand, rest = divmod(action, TILES * CELLS)
     tile, cell = divmod(rest, CELLS)
     colour, name, square = colours_of(s, seat)[hand], TILE_NAMES[tile], NAMES[cell]
-    if rules.finished(s, colour):
+    if state.finished(s, colour):
         return GAME.refuse("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
     if name not in rack_of(s, colour):
         return GAME.refuse(
             "not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour))
         )
-    if cell not in rules.cells_of(tile):
+    if cell not in state.cells_of(tile):
         return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
     owner = owner_of(s, cell)
     if owner in colours_of(s, seat):
@@ -132,7 +132,7 @@ def why_not(s: State, action: int) -> Refusal | None:
 
 def owner_of(s: State, cell: int) -> int | None:
     """The colour that lies on a cell."""
-    return next((colour for colour in range(rules.colours(s)) if cell in s["place"][colour]), None)
+    return next((colour for colour in range(state.colours(s)) if cell in s["place"][colour]), None)
 
 
 def holds_together(s: State, cell: int) -> bool:
@@ -142,7 +142,7 @@ def holds_together(s: State, cell: int) -> bool:
 
 def ending(s: State) -> Ending:
     """What a result has besides scores and places."""
-    seats, colours = range(s["players"]), range(rules.colours(s))
-    done = all(rules.finished(s, colour) for colour in colours)
+    seats, colours = range(s["players"]), range(state.colours(s))
+    done = all(state.finished(s, colour) for colour in colours)
     captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]
     return {"reason": "finished" if done else "all-stuck", "captured": captured}
