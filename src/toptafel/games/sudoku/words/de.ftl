@@ -86,5 +86,3 @@ drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack -
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel
 }.
-reason-stuck = die Karte der Person am Zug passt nirgends
-reason-all-cards = alle Karten sind aufgebraucht

@@ -78,5 +78,3 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
     [one] { $stack } of them is in the stack
    *[other] { $stack } of them are in the stack
 }.
-reason-stuck = the card of the player to move fits nowhere
-reason-all-cards = all cards are used up

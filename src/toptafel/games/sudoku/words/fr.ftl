@@ -79,5 +79,3 @@ drawing-seat = Siège { $seat } : { $score ->
 drawing-aside = cartes perdues : { $cards }
 drawing-card = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
-reason-stuck = la carte du joueur dont c’est le tour ne va nulle part
-reason-all-cards = toutes les cartes sont utilisées

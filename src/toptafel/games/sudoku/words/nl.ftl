@@ -75,5 +75,3 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
     [one] ligt er { $stack } op de stapel
    *[other] liggen er { $stack } op de stapel
 }.
-reason-stuck = de kaart van wie aan de beurt is, past nergens
-reason-all-cards = alle kaarten zijn op
