@@ -8,7 +8,7 @@ import pytest
 from tests.uniform import check_alike
 
 from toptafel.game import STRANGER, Deal, Setup
-from toptafel.games.top_spot import GAME, words
+from toptafel.games.top_spot import GAME, facts
 from toptafel.kit import chance
 from toptafel.table import Table
 
@@ -16,7 +16,7 @@ MOST_HIDDEN = 5
 
 
 def hands(table: Table) -> list[list[str]]:
-    return [words.hand_of(table.state[0], seat) for seat in range(table.setup.players)]
+    return [facts.hand_of(table.state[0], seat) for seat in range(table.setup.players)]
 
 
 def match_with_late_jokers(setup: Setup, seed: int) -> Table:

@@ -1,0 +1,111 @@
+"""The kernel and a referee, who read the same rules apart, agree on every position of many games."""
+
+from copy import deepcopy
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests import positions, write_golden
+from tests.referee import Shows
+from tests.watched import AT_RANDOM, REFEREES, Watched, any_setup, open_table, steer, ways
+from toptafel import games, record
+from toptafel.game import Setup
+from toptafel.table import Table
+
+ODD = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)
+ALPHABET = "0159ABCEFGIJORVWYacdeinox@$:=>~-+, ²é"
+TRIED = 4  # of each kind of odd text, at every move
+OTHER_TEXT = 0.25  # how often a move is played by another text than its canonical one
+
+
+every_referee = pytest.mark.parametrize("name", REFEREES)
+every_way = pytest.mark.parametrize(
+    ("name", "way"), [(name, way) for name in REFEREES for way in ways(REFEREES[name]) if way != AT_RANDOM]
+)
+
+
+def odd_texts(heard: list[str], chance: Random) -> list[str]:
+    """Texts that were legal elsewhere, the end of one after the beginning of another, and with a slip of the pen."""
+    texts = [chance.choice(ODD)]
+    for _ in range(TRIED):
+        one, other = chance.choice(heard), chance.choice(heard)
+        at = chance.randrange(len(one) + 1)
+        slip = one[:at] + chance.choice(ALPHABET) + one[at + chance.randrange(2) :]
+        texts += one, one[:at] + other[at:], slip
+    return texts
+
+
+def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str | None]:
+    """Play a game to its end in some way; the two agree all along. What is legal is heard, and tried elsewhere.
+
+    The reasons for which something was refused.
+    """
+    chance, watched = Random(seed), Watched(open_table(setup, way, seed))
+    choose = steer(watched.module, way)
+    while legal := watched.agree():
+        heard |= dict.fromkeys(legal)
+        texts = odd_texts([*heard], chance)
+        other_ways = [text for text in texts if watched.agree_on(text) is None and text not in legal]
+        for seat in range(setup.players):
+            watched.agree_on(chance.choice(texts), seat)
+        text = choose(watched.referee, legal, chance)
+        watched.play(chance.choice(other_ways) if other_ways and chance.random() < OTHER_TEXT else text)
+    assert watched.table.result is not None, watched.say("no move, and no end")
+    for text in odd_texts([*heard], chance):
+        watched.agree_on(text, chance.choice([None, *range(setup.players)]))
+    return watched.reasons
+
+
+def test_every_game_of_the_package_has_a_referee() -> None:
+    shelf = Path(str(games.__file__)).parent
+    assert {name for name in games.names() if games.find(name).folder.parent == shelf} <= set(REFEREES)
+
+
+@every_way
+def test_they_agree_in_every_way_to_play(name: str, way: str) -> None:
+    heard = dict[str, None]()
+    for players in games.find(name).seats:
+        watch(any_setup(name, players, way, Random(f"{way}/{players}")), way, f"{way}/{players}", heard)
+
+
+@every_referee
+def test_they_agree_on_every_value_of_every_option_and_for_every_reason(name: str) -> None:
+    game, heard, reasons = games.find(name), dict[str, None](), set[str | None]()
+    for edition in (None, *write_golden.own_editions(game).values()):
+        for number, setup in enumerate(write_golden.setups(game, edition)):
+            reasons |= watch(setup, AT_RANDOM, str(number), heard)
+    assert reasons >= {"game-over", "not-your-turn", "unreadable", *game.reasons}
+
+
+@every_referee
+@settings(phases=[Phase.generate])  # a game with another seed is not a simpler one
+@given(data=st.data(), seed=positions.SEEDS)
+def test_they_agree_at_any_table(name: str, data: DataObject, seed: int) -> None:
+    watch(data.draw(positions.setups(name)), data.draw(st.sampled_from(ways(REFEREES[name]))), str(seed), {})
+
+
+@every_referee
+def test_every_rule_shows_in_its_golden_game(name: str) -> None:
+    shows = getattr(REFEREES[name], "SHOWS", {})
+    files = sorted((games.find(name).folder / "golden" / "rules").glob("*.jsonl"))
+    assert {file.stem for file in files} >= set(shows)
+    for file in files:
+        for line in file.read_text(encoding="utf-8").splitlines():
+            assert shown(line, shows.get(file.stem)), file.stem
+
+
+def shown(line: str, shows: Shows | None) -> bool:
+    """Replay a record, which both accept; whether its last move shows a rule."""
+    written, before = record.read(line), None
+    watched = Watched(Table(written.setup, written.deal))
+    watched.agree()
+    for text in written.moves:
+        before = deepcopy(watched.referee)
+        watched.play(text)
+        watched.agree()
+    assert record.record_of(watched.table).line() == line
+    return shows is None or shows(before, written.moves[-1], watched.referee)
