@@ -67,7 +67,7 @@ def print_hints(table: Table, seat: int, say: Callable[..., str]) -> None:
 def ask(prompt: str) -> str | None:
     """A line from the person, None at the end of the input."""
     print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin else ""
     return line.strip() if line else None
 
 

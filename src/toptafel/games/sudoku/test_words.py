@@ -2,9 +2,9 @@
 
 import pytest
 
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import Fault, Refusal
 from toptafel.games.sudoku import GAME
-from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, why
+from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, dealt, drawn, kids, seen, why
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 
@@ -88,7 +88,7 @@ def test_every_refusal_has_words_in_every_language(language: str, referee: str) 
                 assert len(refusal.say(language)) > 20
 
 
-GOOD = Position.dealt(GAME.set_up(2), 1).deal
+GOOD = dealt(2, 1)
 GOLDEN, STACK = GOOD["golden"], GOOD["stack"]
 FIRST, SECOND = list(GOLDEN)[:2]
 
@@ -130,22 +130,22 @@ def test_a_childrens_deal_has_nothing_golden() -> None:
 
 
 def test_a_view_tells_what_each_free_square_would_score() -> None:
-    strict, table = (drawn(START, "17", 2, referee=how).view(1)["points"] for how in ("strict", "table"))
+    strict, table = (seen(drawn(START, "17", 2, referee=how), 1)["points"] for how in ("strict", "table"))
     assert len(strict) == len(table) == 72
     assert (strict["B2"], table["B2"]) == (3, 3)
     assert (strict["G1"], table["G1"]) == (None, 2)  # the 7 on G3 is in the row
-    assert drawn(START, "17", 2).view(STRANGER)["points"] == {}
+    assert seen(drawn(START, "17", 2))["points"] == {}
 
 
 def test_a_view_counts_the_cards_that_are_not_used_yet() -> None:
-    left = drawn(START.replace("...b.....", ".7.b..5.."), "7").view()["left"]
+    left = seen(drawn(START.replace("...b.....", ".7.b..5.."), "7"))["left"]
     assert left == {"1": 8, "2": 8, "3": 8, "4": 8, "5": 7, "6": 8, "7": 7, "8": 8, "9": 8}
 
 
 def test_a_drawing_shows_board_points_and_players() -> None:
     position = kids("1..... ...... ..2...", "34", players=2, referee="table")
     position.play("stuck")
-    assert GAME.draw(position.view(1)).splitlines() == [
+    assert position.draw(1).splitlines() == [
         "     1  2  3   4  5  6          1  2  3   4  5  6",
         "   ┌─────────┬─────────┐      ┌─────────┬─────────┐",
         " A │ 1  ·  · │ ·  ·  · │    A │ ·  1  2 │ 1  1  1 │",

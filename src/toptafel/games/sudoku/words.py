@@ -1,14 +1,33 @@
 """SuDoKu in words: notation both ways, the deal, the reason for each refusal."""
 
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup, Value
+from toptafel.game import Fault, Refusal, Result, Setup, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, STRICT, STUCK, YES
 from toptafel.kit.grid import NAMES, SIDE, count
 from toptafel.kit.words import show
 
 State = Any
+
+
+class SudokuDeal(TypedDict):
+    """The golden cards by their squares, and the other cards in the order of drawing."""
+
+    golden: dict[str, int]
+    stack: list[int]
+
+
+class Ending(TypedDict):
+    """What a result of SuDoKu has besides scores and places."""
+
+    reason: str
+    laps: list[int]
+    aside: list[int]
+
+
+class SudokuResult(Result, Ending):
+    """How a game ended."""
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -57,7 +76,7 @@ def read_golden(golden: object) -> list[tuple[int, int]]:
 
 
 def no_golden(golden: object) -> list[tuple[int, int]]:
-    """The children's cards are not golden; what a state holds in their place is always the same."""
+    """The children's board starts empty; what a state holds in the place of golden cards is always the same."""
     if golden != {}:
         raise Fault(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
     return [(row, row) for row in range(SIDE)]
@@ -76,7 +95,7 @@ def read_stack(stack: object, numbers: int, of_each: int) -> list[int]:
     return [card - 1 for card in stack]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> SudokuDeal:
     """The deal from which a state came."""
     golden = {NAMES[cell]: card + 1 for cell, card in golden_of(s).items()}
     return {"golden": golden, "stack": [int(card) + 1 for card in s["stack"][: rules.cards(s)]]}
@@ -142,7 +161,7 @@ def why_not(s: State, action: int) -> Refusal | None:
     return None
 
 
-def ending(s: State) -> dict[str, Any]:
+def ending(s: State) -> Ending:
     """Why the game ended, and for each seat its laps and how many cards it has lost."""
     seats = range(s["players"])
     return {

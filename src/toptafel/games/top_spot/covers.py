@@ -136,6 +136,15 @@ class Covers(Tables):
         """The number of the first colouring of each cover."""
         return ROOM * (np.cumsum(self.rooms, dtype=np.uint64) - np.array(self.rooms, np.uint64))
 
+    def cards_and_value(self, number: int) -> tuple[int, int]:
+        """The cards of a cover in their colours, as a hand, and its value."""
+        which = int(self.which[number // ROOM])
+        hand, colours = 0, number - int(self.first[which])
+        for card in self.order[which]:
+            hand |= 1 << card + CARDS * (colours % COLOURS)
+            colours //= COLOURS
+        return hand, self.stacks[which - 1][1] if which else 0
+
     @cached_property
     def families(self) -> list[Family]:
         """Those without turning, then those with it."""

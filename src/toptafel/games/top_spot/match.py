@@ -44,7 +44,9 @@ def state_with(games: int, marker: str) -> np.dtype:
     )
 
 
-def box_of(players: int, jokers: int) -> int:
+def cards_for(players: int, expert: bool) -> int:
+    """All cards that so many play with, as if in one hand."""
+    jokers = players * expert
     return (1 << CARDS * players) - 1 + (jokers << CARDS * COLOURS)
 
 
@@ -53,7 +55,7 @@ def first_from(seats: int, start: int) -> int:
     return next((seat % SEATS for seat in range(start, start + SEATS) if seats >> seat % SEATS & 1), 0)
 
 
-BOX = np.array([[box_of(players, players * expert) for players in range(SEATS + 1)] for expert in range(2)], np.uint64)
+ALL_CARDS = np.array([[cards_for(n, expert) for n in range(SEATS + 1)] for expert in (False, True)], np.uint64)
 NEXT = np.array([[first_from(seats, start) for start in range(SEATS)] for seats in range(1 << SEATS)], np.uint8)
 
 
@@ -68,7 +70,7 @@ def deal(s, chance):
 def deal_game(s, game, chance):
     """All cards in play go to hands of the same size."""
     size = CARDS + np.int64(s.level & EXPERT)
-    rest, left = box(s), size * s.players
+    rest, left = all_cards(s), size * s.players
     for seat in range(s.players - 1):
         hand = take(chance, rest, left, size)
         s.deal[game, seat] = hand
@@ -76,9 +78,9 @@ def deal_game(s, game, chance):
 
 
 @kernel
-def box(s):
+def all_cards(s):
     """All cards in play, as if in one hand."""
-    return BOX[s.level & EXPERT, s.players]
+    return ALL_CARDS[s.level & EXPERT, s.players]
 
 
 @kernel
@@ -92,7 +94,7 @@ def start(s):
 @kernel
 def begin_game(s):
     """Everyone takes up their hand; the seat left of the dealer leads. The last seat deals the first game."""
-    rest = box(s)
+    rest = all_cards(s)
     for seat in range(s.players - 1):
         s.hand[seat] = s.deal[s.game, seat]
         rest -= s.hand[seat]

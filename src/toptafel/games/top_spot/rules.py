@@ -39,16 +39,12 @@ from toptafel.games.top_spot.hands import (
 )
 from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import (
-    EARLIER,
     NO_COLOUR,
     NOBODY,
-    NOTHING,
     TURNING,
-    box,
     deal,
     outcome,
     play_value,
-    points,
     start,
     state_with,
     to_move,
@@ -59,7 +55,7 @@ from toptafel.kit.bits import BYTE, EIGHT, deposit, extract, nth, popcount
 from toptafel.kit.chance import HALF, below
 from toptafel.kit.compiled import kernel
 
-__all__ = ["EARLIER", "NOTHING", "box", "deal", "outcome", "points", "redeal", "start", "to_move"]
+__all__ = ["deal", "outcome", "redeal", "start", "to_move"]
 
 DECK = deck_of(__name__)
 PLAIN, COVERED = Tables(DECK, joker=False), Covers(DECK, joker=True)
@@ -99,7 +95,7 @@ STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)
 def state_type(setup):
     """The state of a set-up: that of the rules with its deck, with room for its games."""
     rules = rules_with(setup.edition)
-    return rules.STATE if setup.options["games"] <= SHORT else rules.LONG_STATE
+    return rules.STATE if setup.options["games"] in range(SHORT + 1) else rules.LONG_STATE
 
 
 @kernel

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from toptafel import engine
 from toptafel.game import STRANGER
 from toptafel.games.uptown import GAME, rules, words
-from toptafel.games.uptown.test_rules import STUCK, drawn
+from toptafel.games.uptown.test_rules import STUCK, drawn, seen
 from toptafel.kit import chance, grid
 from toptafel.position import Position
 
@@ -20,22 +20,22 @@ STUCK_GAMES = [json.loads(line) for line in (GAME.folder / "golden" / "stuck.jso
 
 def test_a_redeal_draws_every_unseen_tile_alike() -> None:
     position = drawn("BBBBBBBBB BBBBBBBBB BBB......", {"B": "7 C H $ 1"})
-    unlaid = position.view()["colours"]["B"]["unlaid"]
+    unlaid = seen(position)["colours"]["B"]["unlaid"]
     source, held = chance.generator("alike"), dict.fromkeys(unlaid, 0)
     for _ in range(1400):
         truth = position.redeal(1, source)
-        for tile in words.rack_of(truth[0], 0):
+        for tile in words.rack_of(truth.state[0], 0):
             held[tile] += 1
     assert all(900 < count < 1100 for count in held.values())  # 1000 each expected of 7 tiles, 5 at a time
 
 
 def test_a_redeal_believes_a_pass() -> None:
     position = drawn(STUCK, {"B": "A B C man ring"})
-    assert set(position.view()["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
+    assert set(seen(position)["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
     source = chance.generator("stuck")
-    before = {json.dumps(words.rack_of(position.redeal(1, source)[0], 0)) for _ in range(50)}
+    before = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     position.play("pass")
-    after = {json.dumps(words.rack_of(position.redeal(1, source)[0], 0)) for _ in range(50)}
+    after = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     assert len(before) == 6
     assert len(after) == 1
 
@@ -49,10 +49,10 @@ def test_a_redeal_of_a_game_with_passes_is_a_possible_truth(game: dict[str, Any]
         if "pass" in moves[: number + 1] and position.to_move is not None:
             for seat in range(STRANGER, game["players"]):
                 truth = position.redeal(seat, source)
-                other = Position.started(setup, words.write_deal(truth[0]))
+                other = Position.started(setup, truth.deal)
                 for earlier in moves[: number + 1]:
                     other.play(earlier)
-                assert other.tobytes() == truth.tobytes()
+                assert other.state.tobytes() == truth.state.tobytes()
     assert position.result == game["result"]
 
 

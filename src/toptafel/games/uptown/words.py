@@ -1,9 +1,9 @@
 """Uptown in words: notation both ways, the deal, the reason for each refusal."""
 
 import re
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.game import Fault, Refusal, Setup
 from toptafel.games.uptown import GAME, rules
 from toptafel.games.uptown.rules import GONE, PASS, TILES
 from toptafel.kit.grid import CELLS, NAMES, SIDE, has
@@ -15,6 +15,19 @@ SCORINGS = ("uptown", "blockers")
 MOVE = re.compile(rf"(?:([{COLOURS}]):)?([1-9A-I$]|{'|'.join(PICTURES)})@([A-I][1-9])")
 
 State = Any
+
+
+class UptownDeal(TypedDict):
+    """Each colour's tiles in the order of drawing."""
+
+    piles: dict[str, list[str]]
+
+
+class Ending(TypedDict):
+    """Why the game ended, and how many tiles each seat has captured."""
+
+    reason: str
+    captured: list[int]
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -52,7 +65,7 @@ def read_pile(letter: str, pile: object) -> list[int]:
     return [TILE_NAMES.index(tile) for tile in pile]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> UptownDeal:
     """The deal from which a state came."""
     return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(rules.colours(s))}}
 
@@ -127,8 +140,8 @@ def holds_together(s: State, cell: int) -> bool:
     return bool(has(s["cuts"], cell))
 
 
-def ending(s: State) -> dict[str, Any]:
-    """Why the game ended, and how many tiles each seat has captured."""
+def ending(s: State) -> Ending:
+    """What a result has besides scores and places."""
     seats, colours = range(s["players"]), range(rules.colours(s))
     done = all(rules.finished(s, colour) for colour in colours)
     captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]
