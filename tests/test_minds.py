@@ -100,7 +100,7 @@ def test_a_greedy_bot_plays_what_the_judge_likes_best(name: str) -> None:
 class Fixed:
     """Favours the moves of a position by their order: the first most, each next one by one less."""
 
-    def weigh(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:  # type: ignore[type-arg]
+    def weigh(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:
         return -np.arange(float(actions.size))
 
 
