@@ -10,8 +10,8 @@ The weights were found by letting judges that differ a little play each other.
 import numpy as np
 
 from toptafel.engine import first_place
-from toptafel.games.uptown.rules import PASS, captured, neighbours, open_cells, outcome
-from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, TILES, WILD, colours
+from toptafel.games.uptown.rules import PASS, captured, decode, neighbours, open_cells, outcome
+from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
@@ -49,10 +49,8 @@ def judge(s, action):
     """What the tile does to one's groups, to one's room and to whoever lay there."""
     if action == PASS:
         return 0.0
-    hand, rest = divmod(action, TILES * CELLS)
-    tile, cell = divmod(rest, CELLS)
     seat = np.int64(s.seat)
-    colour = seat + hand * np.int64(s.players)
+    colour, tile, cell = decode(s, action)
     late = s.lays[colour] / LAYS
     value = by_now(GROUP, late) * (joined_groups(s, colour, cell) - 1)
     value += room(s, seat, colour, tile, cell, late)

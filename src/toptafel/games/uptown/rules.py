@@ -82,6 +82,20 @@ def tile_at(s, colour, slot):
 
 
 @kernel
+def encode(s, colour, tile, cell):
+    """The action that lays a tile of a colour of the seat to move."""
+    return (TILES * (colour >= s.players) + tile) * CELLS + cell
+
+
+@kernel
+def decode(s, action):
+    """The colour, the tile and the cell of an action that is not a pass."""
+    second, rest = divmod(action, TILES * CELLS)
+    tile, cell = divmod(rest, CELLS)
+    return np.int64(s.seat) + second * np.int64(s.players), tile, cell
+
+
+@kernel
 def open_cells(s, seat):
     """Where a seat may lay: not on its own tiles, and not where a capture would split a group."""
     first, second = s.board[seat, 0] | s.cuts[0], s.board[seat, 1] | s.cuts[1]
@@ -168,9 +182,7 @@ def play(s, action):
         show_stuck(s)
         s.passes += 1
     else:
-        hand, rest = divmod(action, TILES * CELLS)
-        tile, cell = divmod(rest, CELLS)
-        colour = s.seat + hand * s.players
+        colour, tile, cell = decode(s, action)
         capture(s, cell)
         lay(s, colour, tile, cell)
         s.passes = 0

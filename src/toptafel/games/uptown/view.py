@@ -64,7 +64,7 @@ def board(s: State) -> dict[str, TileSeen]:
     return {
         square: {
             "colour": COLOURS[colour],
-            "tile": tiles(s["laid"][colour][s["place"][colour] == cell])[0],
+            "tile": words.tile_on(s, cell),
             "fixed": words.holds_together(s, cell),
         }
         for cell, square in enumerate(NAMES)
