@@ -128,6 +128,15 @@ def playout(states, chance):
 
 
 @kernel
+def place_by(ranks, players, places):
+    """Write every seat's place: one, and one more for each seat of a higher rank."""
+    for seat in range(players):
+        places[seat] = 1
+        for other in range(players):
+            places[seat] += ranks[other] > ranks[seat]
+
+
+@kernel
 def first_place(s, worths):
     """One for the winner; those who share the first place share it."""
     scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
