@@ -3,6 +3,7 @@
 from copy import deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -45,10 +46,10 @@ def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str 
     The reasons for which something was refused.
     """
     chance, watched = Random(seed), Watched(open_table(setup, way, seed))
-    choose = steer(watched.module, way)
+    choose, slips = steer(watched.module, way), getattr(watched.module, "slips", no_slips)
     while legal := watched.agree():
         heard |= dict.fromkeys(legal)
-        texts = odd_texts([*heard], chance)
+        texts = odd_texts([*heard], chance) + slips(watched.referee, chance)
         other_ways = [text for text in texts if watched.agree_on(text) is None and text not in legal]
         for seat in range(setup.players):
             watched.agree_on(chance.choice(texts), seat)
@@ -60,9 +61,27 @@ def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str 
     return watched.reasons
 
 
+def no_slips(_: object, chance: Random) -> list[str]:
+    return []
+
+
 def test_every_game_of_the_package_has_a_referee() -> None:
     shelf = Path(str(games.__file__)).parent
     assert {name for name in games.names() if games.find(name).folder.parent == shelf} <= set(REFEREES)
+
+
+@pytest.mark.parametrize("name", [name for name, module in REFEREES.items() if hasattr(module, "BOXES")])
+def test_the_editions_of_a_game_are_those_of_its_page(name: str) -> None:
+    editions = games.find(name).editions
+    boxes = REFEREES[name].BOXES
+    assert {label: sort(edition.data) for label, edition in editions.items()} == {
+        box: sort(boxes[box]) for box in boxes
+    }
+
+
+def sort(box: dict[str, Any]) -> dict[str, Any]:
+    """A box whose lists, which mean no order, are in one."""
+    return {key: sorted(value) if isinstance(value, list) else value for key, value in box.items()}
 
 
 @every_way

@@ -14,6 +14,9 @@ ROWS = {"a": 6, "b": 7, "c": 8, "d": 9, "e": 8, "f": 7, "g": 6}
 COLOURS = "BRWY"
 Sharp = frozenset[str]  # the two sharp corners of a slot
 KINDS = ["BRWY", "BRYW", "BWRY", "BWYR", "BYRW", "BYWR", "RBWY", "RBYW", "RWYB", "RYWB", "WBYR", "WRYB"]
+THREE = ["BBRW", "BBRY", "BBWY", "BRWW", "BWRR", "BYRR", "RBYY", "RRYW", "WBYY", "WRYY", "WWYB", "WWYR"]
+TWO = ["BBRR", "BBWW", "BBYY", "RRWW", "RRYY", "WWYY"]
+ONE = ["BBBB", "RRRR", "WWWW", "YYYY"]
 
 
 def fields_between(upper: str, lower: str) -> list[str]:
@@ -32,6 +35,7 @@ BOX: dict[str, Any] = {
     "triangles": 10,
     "stones": 20,
 }
+BOXES = {"toptafel": BOX, "medley": {**BOX, "tiles": KINDS + THREE + TWO + ONE}}
 
 
 def corners(field: str) -> set[str]:
@@ -82,6 +86,9 @@ class Board:
                 self.slots[frozenset(corners(one) ^ corners(other))] = one, other
                 self.beside[one].add(other)
                 self.beside[other].add(one)
+
+    def __deepcopy__(self, _: dict[int, Any]) -> "Board":
+        return self
 
 
 class Scored(NamedTuple):

@@ -27,11 +27,12 @@ BOX: dict[str, Any] = {
     },
     "joker": "o.o o.o o.o",
 }
+BOXES = {"toptafel": BOX}
 EVERYWHERE = frozenset(range(9))
 
 Places = frozenset[int]
 Cards = frozenset[str]
-Stacks = dict[Cards, dict[int, str]]  # of each set of cards, the values that it can have, with their texts
+Stacks = dict[tuple[Cards, int], str]  # some cards and a value that they can have: the first text of it
 
 
 def places(rows: str, mark: str) -> Places:
@@ -90,7 +91,7 @@ class Deck:
             found: Stacks = {}
             for card in cards:
                 for turn in self.turns:
-                    self.find(found, card + turn, cards - {card}, through)
+                    self.find(found, card, turn, cards, through)
             self.known[cards, through] = found
         return self.known[cards, through]
 
@@ -98,14 +99,17 @@ class Deck:
         """The cards of which a spot can be seen through a hole."""
         return frozenset(card for card in cards for turn in self.turns if self.faces[card[1:] + turn][0] & through)
 
-    def find(self, found: Stacks, top: str, others: Cards, through: Places) -> None:
-        """The stacks with this card on top: alone, or on each that can be made of others under its holes."""
-        spots, holes = self.faces[top[1:]]
+    def find(self, found: Stacks, card: str, turn: str, cards: Cards, through: Places) -> None:
+        """The stacks with this card on top: alone, or on each that can be made of the others under its holes.
+
+        Of all arrangements of the same cards with the same value, the first by character code is kept.
+        """
+        spots, holes = self.faces[card[1:] + turn]
         if seen := len(spots & through):
-            keep(found, frozenset({top[:3]}), seen, top)
-            for below, texts in self.stacks(others, through & holes).items():
-                for value, text in texts.items():
-                    keep(found, below | {top[:3]}, seen + value, f"{top}>{text}")
+            found[frozenset({card}), seen] = min(card + turn, found.get((frozenset({card}), seen), "~"))
+            for (below, value), rest in self.stacks(cards - {card}, through & holes).items():
+                key, text = (below | {card}, seen + value), f"{card}{turn}>{rest}"
+                found[key] = min(text, found.get(key, text))
 
     def texts(self, cards: Cards, through: Places) -> dict[str, Cards]:
         """The texts of all stacks that are worth more than anything that fewer of the same cards could be."""
@@ -114,7 +118,7 @@ class Deck:
             stacks = self.stacks(cards, through)
             fewer = Fewer(stacks)
             self.told[cards, through] = {
-                text: some for some in stacks for value, text in stacks[some].items() if value > fewer.best(some)
+                text: some for (some, value), text in stacks.items() if value > fewer.best(some)
             }
         return self.told[cards, through]
 
@@ -124,23 +128,19 @@ class Deck:
         return self.value(stack, through) > Fewer(self.stacks(cards, through)).best(cards)
 
 
-def keep(found: Stacks, cards: Cards, value: int, text: str) -> None:
-    """Of all arrangements of the same cards with the same value, the first by character code."""
-    texts = found.setdefault(cards, {})
-    texts[value] = min(text, texts.get(value, text))
-
-
 class Fewer:
     """The most that fewer of some cards can be stacked to, in any order, turned in any way."""
 
     def __init__(self, stacks: Stacks) -> None:
-        self.stacks = stacks
+        self.most: dict[Cards, int] = {}
+        for cards, value in stacks:
+            self.most[cards] = max(value, self.most.get(cards, 0))
         self.known: dict[Cards, int] = {}
 
     def best(self, cards: Cards) -> int:
         if cards not in self.known:
             parts = [cards - {card} for card in cards]
-            self.known[cards] = max((max(self.best(part), *self.stacks.get(part, [0])) for part in parts), default=0)
+            self.known[cards] = max((max(self.best(part), self.most.get(part, 0)) for part in parts), default=0)
         return self.known[cards]
 
 
@@ -366,6 +366,15 @@ def pair_ties(referee: Referee, legal: list[str], chance: Random) -> str:
         return min(singles, key=lambda text: worth(referee, text))
     wanted = [referee.values[seat] for seat in twins if seat in referee.values]
     return chance.choice([text for text in singles if worth(referee, text) in wanted] or singles)
+
+
+def slips(referee: Referee, chance: Random) -> list[str]:
+    """Some cards in hand, jokers above all, in any order: what a player may try."""
+    cards = sorted(referee.hand, key=lambda card: chance.random() + (card != "J"))[: chance.randint(1, 4)]
+    others = chance.sample(referee.hand, min(len(referee.hand), chance.randint(2, 4)))
+    said = f"J={chance.choice(COLOURS)}"
+    stacks = [">".join(chance.sample(some, len(some))) for some in (cards, others)]
+    return [said + stack[1:] if stack[0] == "J" else stack for stack in stacks]
 
 
 STEERS = {
