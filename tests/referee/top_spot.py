@@ -368,15 +368,6 @@ def pair_ties(referee: Referee, legal: list[str], chance: Random) -> str:
     return chance.choice([text for text in singles if worth(referee, text) in wanted] or singles)
 
 
-def slips(referee: Referee, chance: Random) -> list[str]:
-    """Some cards in hand, jokers above all, in any order: what a player may try."""
-    cards = sorted(referee.hand, key=lambda card: chance.random() + (card != "J"))[: chance.randint(1, 4)]
-    others = chance.sample(referee.hand, min(len(referee.hand), chance.randint(2, 4)))
-    said = f"J={chance.choice(COLOURS)}"
-    stacks = [">".join(chance.sample(some, len(some))) for some in (cards, others)]
-    return [said + stack[1:] if stack[0] == "J" else stack for stack in stacks]
-
-
 STEERS = {
     "big-stacks": first_by(lambda referee, text: (len(text.split(">")), worth(referee, text))),
     "jokers": first_by(lambda referee, text: (text[0] == "J", len(text))),
