@@ -1,4 +1,4 @@
-"""Faults that no test finds: python benchmarks/mutants.py [--file GLOB] [--sample K] [--seed S] [--jobs N] [--json].
+"""Faults that no test finds: python benchmarks/mutants.py [--file GLOB ...] [--sample K] [--seed S] [--jobs N].
 
 One operator, bound, constant, condition or statement is changed at a time, in the rules, words, views and judges of
 every game, in table, position, record and bots, and the tests that matter for the file are run on it. A mutant that all
@@ -44,7 +44,7 @@ def main() -> None:
     arguments = read_arguments()
     mutants = {file: mutants_of(file, (ROOT / file).read_bytes()) for file in files(arguments.file)}
     if not mutants:
-        sys.exit(f"expected a file like */uptown/rules.py, got {arguments.file!r}")
+        sys.exit(f"expected a file like */uptown/rules.py, got {' '.join(arguments.file)}")
     chosen = [mutant for found in mutants.values() for mutant in sample(found, arguments.sample, arguments.seed)]
     if arguments.list:
         print(*chosen, sep="\n")
@@ -60,7 +60,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     assert __doc__
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--file", default="*", metavar="GLOB", help="only files like this, for example */words.py")
+    parser.add_argument("--file", nargs="+", default=["*"], metavar="GLOB", help="only files like */words.py")
     parser.add_argument("--sample", type=int, metavar="K", help="so many mutants of a file; all without")
     parser.add_argument("--seed", default="1", help="which ones")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="trials at once")
@@ -70,13 +70,13 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def files(pattern: str) -> list[str]:
-    """The files to change that are like a pattern, from the project's folder on."""
+def files(patterns: list[str]) -> list[str]:
+    """The files to change that are like one of some patterns, from the project's folder on."""
     games = [file for file in ROOT.glob(f"{GAMES}/*/*.py") if not file.name.startswith("test_")]
     games = [file for file in games if file.name not in OUTSIDE]
     found = [*games, *(ROOT / file for file in CORE), *(ROOT / BOTS).glob("[!_]*.py")]
     names = sorted(file.relative_to(ROOT).as_posix() for file in found if file.exists())
-    return [name for name in names if fnmatch(name, pattern)]
+    return [name for name in names if any(fnmatch(name, pattern) for pattern in patterns)]
 
 
 def suite_of(file: str) -> Suite:
