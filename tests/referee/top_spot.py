@@ -352,12 +352,20 @@ def hoards(referee: Referee, text: str) -> tuple[int, int]:
     return (-cards, value) if referee.to_move == 0 else (cards, -value)
 
 
+def spots(referee: Referee, hand: list[str]) -> list[tuple[str, int]]:
+    """The colours and spots of a hand."""
+    return sorted((card[0], referee.deck.worth([card])) for card in hand)
+
+
 def pair_ties(referee: Referee, legal: list[str], chance: Random) -> str:
-    """Seats 0 and 1 play single cards of the same value until they have none; the others play low."""
-    seat, singles = referee.waiting[0], [text for text in legal if ">" not in text]
-    if seat > 1:
+    """Two who were dealt the same spots play single cards of the same value to the last; the others play low."""
+    hands = [spots(referee, hand) for hand in referee.deals[len(referee.games) - 1]]
+    twins = [seat for seat in referee.seats if hands.count(hands[seat]) > 1]
+    singles = [text for text in legal if ">" not in text]
+    if referee.to_move not in twins:
         return min(singles, key=lambda text: worth(referee, text))
-    return chance.choice([t for t in singles if worth(referee, t) == referee.values.get(1 - seat)] or singles)
+    wanted = [referee.values[seat] for seat in twins if seat in referee.values]
+    return chance.choice([text for text in singles if worth(referee, text) in wanted] or singles)
 
 
 STEERS = {
@@ -393,7 +401,7 @@ def apart(players: int, faces: dict[str, str], chance: Random) -> list[list[str]
 
 
 def paired(players: int, faces: dict[str, str], chance: Random) -> list[list[str]]:
-    """Seats 0 and 1 get pairs of cards of a colour that have as many spots, the others what is left."""
+    """Two seats get pairs of cards of a colour that have as many spots, the others what is left."""
     cards = by_spots(players, faces, chance)
     hands: list[list[str]] = [[] for _ in range(players)]
     for one, other in pairwise(cards):
@@ -402,7 +410,8 @@ def paired(players: int, faces: dict[str, str], chance: Random) -> list[list[str
             hands[0].append(one)
             hands[1].append(other)
     rest = [card for card in cards if card not in hands[0] + hands[1]]
-    return [hand + [rest.pop() for _ in range(len(faces) - len(hand))] for hand in hands]
+    full = [hand + [rest.pop() for _ in range(len(faces) - len(hand))] for hand in hands]
+    return chance.sample(full, players)
 
 
 def dealt(way: Callable[[int, dict[str, str], Random], list[list[str]]]) -> Callable[..., dict[str, Any]]:
@@ -423,6 +432,9 @@ DEALS = {
     "pair-ties": dealt(paired),
     "not-followed": dealt(apart),
 }
+
+EXPERT = {"level": "expert"}
+OPTIONS = dict.fromkeys(("jokers", "jokers-alone", "ties", "run-out-in-ties", "pair-ties"), EXPERT)
 
 Shows = Callable[[Referee, str, Referee], bool]
 
@@ -525,6 +537,7 @@ SHOWS: dict[str, Shows] = {
     "without-cards-in-a-round": a_round(
         lambda before, done, after: not is_tie_break(before) and len(done.texts) < after.players
     ),
+    "next-game-is-led-by-the-next": lambda before, text, after: len(after.games) > len(before.games),
     "match-place-is-shared": lambda before, text, after: (
         after.result is not None and len(set(after.result["places"])) < after.players
     ),

@@ -11,7 +11,6 @@ welcome = { $title } : tu as le siège { $seat }{ $opponents ->
 }.
 how-to = Tape un coup, ? pour voir tes coups, h pour un conseil, r pour les règles, q pour arrêter.
 your-move = À toi
-played = Siège { $seat } : { $move }
 hint-win = { $move } gagne environ { $brings } fois sur 100 ({ $low } à { $high })
 hint-points = { $move } rapporte environ { $brings } points à la fin ({ $low } à { $high })
 your-moves = { $count ->
@@ -23,4 +22,3 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
-end-of-game = La partie est finie ({ $reason }).

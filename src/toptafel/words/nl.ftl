@@ -11,7 +11,6 @@ welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
 }.
 how-to = Typ een zet, ? voor je zetten, h voor een tip, r voor de regels, q om te stoppen.
 your-move = Jouw zet
-played = Stoel { $seat }: { $move }
 hint-win = { $move } wint ongeveer { $brings } op de 100 keer ({ $low } tot { $high })
 hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
 your-moves = { $count ->
@@ -23,4 +22,3 @@ place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
 }: { $score }
-end-of-game = Het spel is afgelopen ({ $reason }).

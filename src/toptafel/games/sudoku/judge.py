@@ -69,7 +69,7 @@ def shows(s):
 
 @kernel
 def worth(s, worths):
-    """Half, and more or less by the points ahead of the best of the others; alone, the share of all points there are."""
+    """Half, and more or less by the points ahead of the best of the others; alone, the share of all points."""
     if s.players == 1:
         worths[0] = s.score[0] / MOST_POINTS[s.board, s.scoring]
         return

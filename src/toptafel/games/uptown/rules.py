@@ -1,63 +1,40 @@
 """Uptown, the rules.
 
-A colour is 0-4: blue, green, orange, red, violet. A seat plays the colour of its number; of two players, seat 0 also
-plays colour 2 and seat 1 colour 3.
-A tile is 0-8 a column, 9-17 a row, 18-26 a picture, 27 the wild one. A set of tiles is the bits of a number.
-A cell is 9 * row + column; a set of cells is two words (see kit.grid).
-An action is 81 * tile + cell, for a second colour 81 * 28 more; the last one is the pass.
-A tile in play goes by its position in its colour's pile: what nobody has seen stands in `pile` and nowhere else.
+An action is 81 * tile + cell, for a player's second colour 81 * 28 more; the last one is the pass.
 """
 
 import numpy as np
 
+from toptafel.games.uptown.hidden import redeal
+from toptafel.games.uptown.state import (
+    ALL_TILES,
+    BLOCKERS,
+    COLOURS,
+    GONE,
+    HOME,
+    HOME_CELLS,
+    LAYS,
+    NOBODY,
+    RACK,
+    STATE,
+    TAKEN,
+    TILES,
+    UNLAID,
+    WILD,
+    colours,
+    finished,
+    replace,
+)
 from toptafel.kit import grid
-from toptafel.kit.bits import nth, popcount
 from toptafel.kit.chance import below, shuffle
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE
 
-COLOURS, TILES, RACK = 5, 28, 5
-LAYS = 24  # tiles that a colour lays in a game: all but four
-WILD = 27
-ANY = (1 << TILES) - 1
+__all__ = ["STATE", "redeal"]
+
 PASS = 2 * TILES * CELLS
 ACTIONS = PASS + 1
 MOST_MOVES = 2 * (4 * SIDE + CELLS)  # two racks of four ordinary tiles and the wild one
-
-GONE = 255  # an empty slot
-UNLAID = -1
-TAKEN = CELLS  # a tile's place when seat 0 has captured it; by seat 1 one more …
-NOBODY = -1
-UPTOWN, BLOCKERS = 0, 1
-
-STATE = np.dtype(
-    [
-        ("board", np.uint64, (COLOURS, 2)),  # the cells where a colour lies
-        ("cuts", np.uint64, 2),  # the cells whose tile holds a group together
-        ("may_hold", np.int32, (COLOURS, RACK)),  # the tiles a slot can hold as far as passes have shown
-        ("pile", np.uint8, (COLOURS, TILES)),  # a colour's tiles in the order of drawing, fixed by the deal
-        ("place", np.int8, (COLOURS, TILES)),  # where each of them is: a cell, TAKEN + seat, or UNLAID
-        ("rack", np.uint8, (COLOURS, RACK)),  # positions in the pile, in the order of drawing
-        ("laid", np.int8, COLOURS),  # tiles laid so far
-        ("seat", np.int8),  # whose turn it is, NOBODY when the game is over
-        ("passes", np.int8),  # in a row, up to now
-        ("players", np.int8),
-        ("scoring", np.int8),
-        ("uptown", np.int16),  # marks the record as Uptown's
-    ]
-)
-
-
-def cells_of(tile: int) -> list[int]:
-    """The nine cells of a column, a row or a picture; all for the wild tile."""
-    kind, which = divmod(tile, SIDE)
-    rows = [range(SIDE), range(which % SIDE, which + 1), range(which // 3 * 3, which // 3 * 3 + 3), range(SIDE)][kind]
-    columns = [range(which, which + 1), range(SIDE), range(which % 3 * 3, which % 3 * 3 + 3), range(SIDE)][kind]
-    return [SIDE * row + column for row in rows for column in columns]
-
-
-HOME = np.array([grid.as_set(cells_of(tile)) for tile in range(TILES)])
-HOME_CELLS = np.array([cells_of(tile) for tile in range(WILD)], np.uint8)
 
 
 @kernel
@@ -74,12 +51,14 @@ def start(s):
     """Five tiles on every rack; the board is empty; seat 0 begins."""
     s.board[:] = 0
     s.cuts[:] = 0
-    s.place[:] = UNLAID
+    s.unlaid[:] = ALL_TILES
+    s.since[:] = 0
     s.laid[:] = 0
-    s.may_hold[:] = ANY
+    s.place[:] = UNLAID
+    s.lays[:] = 0
     for colour in range(COLOURS):
         for slot in range(RACK):
-            s.rack[colour, slot] = slot
+            s.rack[colour, slot] = s.pile[colour, slot]
     s.passes = 0
     s.seat = 0
 
@@ -91,27 +70,29 @@ def to_move(s):
 
 
 @kernel
-def colours(s):
-    """How many colours are in play: one a player, but four for two."""
-    return 4 if s.players == 2 else np.int64(s.players)
-
-
-@kernel
 def hands(s):
     """How many colours each player has."""
     return 2 if s.players == 2 else 1
 
 
 @kernel
-def finished(s, colour):
-    """A colour is finished when it has laid all but four of its tiles."""
-    return s.laid[colour] == LAYS
+def tile_at(s, colour, slot):
+    """The tile in a slot of a rack."""
+    return np.int64(s.rack[colour, slot])
 
 
 @kernel
-def tile_at(s, colour, slot):
-    """The tile in a slot of a rack."""
-    return np.int64(s.pile[colour, s.rack[colour, slot]])
+def encode(s, colour, tile, cell):
+    """The action that lays a tile of a colour of the seat to move."""
+    return (TILES * (colour >= s.players) + tile) * CELLS + cell
+
+
+@kernel
+def decode(s, action):
+    """The colour, the tile and the cell of an action that is not a pass."""
+    second, rest = divmod(action, TILES * CELLS)
+    tile, cell = divmod(rest, CELLS)
+    return np.int64(s.seat) + second * np.int64(s.players), tile, cell
 
 
 @kernel
@@ -201,9 +182,7 @@ def play(s, action):
         show_stuck(s)
         s.passes += 1
     else:
-        hand, rest = divmod(action, TILES * CELLS)
-        tile, cell = divmod(rest, CELLS)
-        colour = s.seat + hand * s.players
+        colour, tile, cell = decode(s, action)
         capture(s, cell)
         lay(s, colour, tile, cell)
         s.passes = 0
@@ -218,10 +197,10 @@ def capture(s, cell):
         if s.board[colour, 0] & first | s.board[colour, 1] & second:
             s.board[colour, 0] &= ~first
             s.board[colour, 1] &= ~second
-            position = 0
-            while s.place[colour, position] != cell:
-                position += 1
-            s.place[colour, position] = TAKEN + s.seat
+            n = 0
+            while s.place[colour, n] != cell:
+                n += 1
+            s.place[colour, n] = TAKEN + s.seat
             find_cuts(s, colour, neighbours(s, colour, cell))
             return
 
@@ -242,17 +221,15 @@ def lay(s, colour, tile, cell):
     for other in range(1, RACK):
         if tile_at(s, colour, other) == tile:
             slot = other
-    s.place[colour, s.rack[colour, slot]] = cell
     s.board[colour, 0] |= grid.BITS[cell, 0]
     s.board[colour, 1] |= grid.BITS[cell, 1]
     find_cuts(s, colour, (grid.BITS[cell, 0], grid.BITS[cell, 1]))
-    for later in range(slot, RACK - 1):
-        s.rack[colour, later] = s.rack[colour, later + 1]
-        s.may_hold[colour, later] = s.may_hold[colour, later + 1]
-    s.laid[colour] += 1
-    drawn = RACK + s.laid[colour] - 1
-    s.rack[colour, RACK - 1] = drawn if drawn < TILES else GONE
-    s.may_hold[colour, RACK - 1] = ANY
+    n = s.lays[colour]
+    s.laid[colour, n] = tile
+    s.place[colour, n] = cell
+    s.unlaid[colour] &= ~(1 << tile)
+    s.lays[colour] += 1
+    replace(s.rack[colour], slot, s.pile[colour, RACK + n] if RACK + n < TILES else GONE)
 
 
 @kernel
@@ -268,15 +245,13 @@ def find_cuts(s, colour, changed):
 
 @kernel
 def show_stuck(s):
-    """A pass shows that the tiles on the rack fit nowhere."""
+    """A pass shows that nothing on the rack fits anywhere: what would fit can only be drawn later."""
     cells = open_cells(s, s.seat)
-    stuck = 0
-    for tile in range(TILES):
-        if grid.count(fits(cells, tile)) == 0:
-            stuck |= 1 << tile
     for hand in range(hands(s)):
-        for slot in range(RACK):
-            s.may_hold[s.seat + hand * s.players, slot] &= stuck
+        colour = s.seat + hand * s.players
+        for tile in range(TILES):
+            if s.unlaid[colour] >> tile & 1 and grid.count(fits(cells, tile)) and not finished(s, colour):
+                s.since[colour, tile] = RACK + s.lays[colour]
 
 
 @kernel
@@ -320,8 +295,8 @@ def groups(s, seat):
 def captured(s, seat, colour):
     """How many tiles of a colour a seat has captured."""
     total = 0
-    for position in range(TILES):
-        total += s.place[colour, position] == TAKEN + seat
+    for n in range(LAYS):
+        total += s.place[colour, n] == TAKEN + seat
     return total
 
 
@@ -340,34 +315,3 @@ def outcome(s, scores, places):
         places[seat] = 1
         for other in range(s.players):
             places[seat] += ranks[other] < ranks[seat]
-
-
-@kernel
-def redeal(s, seat, chance):
-    """Deal again what a seat cannot know: other racks and the order of all piles. NOBODY knows no rack."""
-    if s.seat == NOBODY:
-        return
-    for colour in range(colours(s)):
-        drawn = RACK + s.laid[colour]
-        if drawn < TILES:
-            known = seat != NOBODY and colour % s.players == seat
-            unseen = 0
-            for position in range(TILES):
-                if s.place[colour, position] == UNLAID and not (known and position < drawn):
-                    unseen |= 1 << np.int64(s.pile[colour, position])
-            if not known:
-                for slot in range(RACK):
-                    tile = any_tile(chance, unseen & s.may_hold[colour, slot])
-                    s.pile[colour, s.rack[colour, slot]] = tile
-                    unseen &= ~(1 << tile)
-            for position in range(drawn, TILES):
-                tile = any_tile(chance, unseen)
-                s.pile[colour, position] = tile
-                unseen &= ~(1 << tile)
-
-
-@kernel
-def any_tile(chance, tiles):
-    """One of a set of tiles, each as likely."""
-    word = np.uint64(tiles)
-    return nth(word, below(chance, popcount(word)))

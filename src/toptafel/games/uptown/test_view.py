@@ -1,7 +1,7 @@
 """Everything that a view of Uptown shows, on drawn boards, word for word."""
 
 from toptafel.game import STRANGER
-from toptafel.games.uptown import rules
+from toptafel.games.uptown.state import NOBODY, TAKEN
 from toptafel.games.uptown.test_rules import drawn, seen
 from toptafel.games.uptown.words import TILE_NAMES
 
@@ -80,7 +80,7 @@ def test_a_rack_lies_open_when_its_pile_is_empty() -> None:
 
 def test_all_racks_lie_open_when_the_game_is_over() -> None:
     position = drawn(BOARD, RACKS)
-    position.state[0]["seat"] = rules.NOBODY
+    position.state[0]["seat"] = NOBODY
     racks = {letter: colour["rack"] for letter, colour in seen(position, STRANGER)["colours"].items()}
     assert racks == {
         "B": ["1", "7", "C", "ring", "$"],
@@ -93,7 +93,7 @@ def test_captured_tiles_lie_before_their_captor_by_colour_in_the_order_of_the_bo
     position = drawn(BOARD, RACKS)
     place, pile = position.state[0]["place"], position.state[0]["pile"]
     for colour, tile, seat in ((0, "car", 1), (0, "wine", 1), (0, "cards", 2), (2, "$", 1), (1, "wine", 0)):
-        place[colour][pile[colour] == TILE_NAMES.index(tile)] = rules.TAKEN + seat
+        place[colour][pile[colour] == TILE_NAMES.index(tile)] = TAKEN + seat
     assert seen(position)["seats"] == [
         {"groups": 1, "captured": {"G": ["wine"]}},
         {"groups": 3, "captured": {"B": ["car", "wine"], "O": ["$"]}},

@@ -39,3 +39,25 @@ drawing-rack = rack
 drawing-unlaid = not laid yet
 reason-finished = everyone has laid their tiles
 reason-all-stuck = everyone is stuck
+
+told-laid = Seat { $seat } lays { $two ->
+    [yes] the { colour-name } { $tile }
+   *[no] { $tile }
+} at { $square }.
+told-captured = That captures the { colour-name } { $tile } of seat { $owner }.
+told-groups = Seat { $seat } now has { $groups ->
+    [0] no group at all
+    [one] { $groups } group
+   *[other] { $groups } groups
+}.
+told-drew = You draw { $two ->
+    [yes] the { colour-name } { $tile }
+   *[no] { $tile }
+}.
+told-last = Seat { $seat } has drawn the last { colour-name } tile, and has { $rack } on the rack.
+told-finished = Seat { $seat } has finished with { colour-name }; { $rack } stay unused.
+told-passed = Seat { $seat } is stuck and passes.
+over = The game is over: { $reason ->
+    [finished] every colour is finished.
+   *[all-stuck] everyone who could still play is stuck.
+}
