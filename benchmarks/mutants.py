@@ -33,6 +33,7 @@ EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/record.py")
 BOTS = "src/toptafel/bots"
 JUDGES = ("judge.py", "odds.py")
+THINKING = ("tests/test_bots.py", "tests/test_minds.py")
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
 LIMIT = 30.0  # seconds that a test may take without a fault to be run on every mutant
 QUICK_GAME = "sudoku"  # whose laws serve for what is the same for every game
@@ -83,13 +84,13 @@ def suite_of(file: str) -> Suite:
     """The tests that matter for a file."""
     folder, name = file.rsplit("/", 1)
     if folder == BOTS:
-        return Suite(("tests/test_bots*.py",), frozenset({QUICK_GAME}))
+        return Suite(THINKING, frozenset({QUICK_GAME}))
     if file in CORE:
         names = ("records", "editions", "position*", "table*", "laws", "referee", "golden")
         return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset({QUICK_GAME}))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
-        return Suite((f"{folder}/test_judge*.py", "tests/test_bots*.py"), game, others=False)
+        return Suite((f"{folder}/test_judge*.py", *THINKING), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
     return Suite((f"{folder}/test_*.py", *tests), game, others=False)
 
