@@ -12,6 +12,7 @@ writing them. --list only tells what would be tried.
 import argparse
 import json
 import random
+import signal
 import sys
 import tempfile
 import tomllib
@@ -51,6 +52,8 @@ def main() -> None:
         print(*chosen, sep="\n")
         return
     report = Report(explanations(EXPLAINED), {key_of(mutant) for found in mutants.values() for mutant in found})
+    for each in (signal.SIGINT, signal.SIGTERM):  # in the background too
+        signal.signal(each, signal.default_int_handler)
     try:
         run(chosen, arguments, report)
     except KeyboardInterrupt:
