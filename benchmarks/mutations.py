@@ -1,7 +1,7 @@
 """Small faults to put into a source: one operator, bound, constant, condition or statement each.
 
 The places are found in the syntax tree, the change is made in the text: lines, comments and layout stay as they are.
-What only describes is left alone: annotations, decorators, assertions, and the texts of messages.
+What only describes is left alone: annotations, decorators, assertions (a strict zip is one), the texts of messages.
 """
 
 import ast
@@ -216,7 +216,7 @@ class Finder:
 
 def children(node: ast.AST) -> Iterator[ast.AST]:
     """What is below a node, but for what only describes. Places in a text with {} are not told before Python 3.12."""
-    if isinstance(node, ast.JoinedStr | ast.Assert | ast.Import | ast.ImportFrom):
+    if isinstance(node, ast.JoinedStr | ast.Assert) or (isinstance(node, ast.keyword) and node.arg == "strict"):
         return
     skipped = {"annotation", "returns", "decorator_list", "targets" if isinstance(node, ast.Delete) else ""}
     for name, value in ast.iter_fields(node):

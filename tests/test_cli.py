@@ -237,7 +237,7 @@ def test_a_whole_game_in_the_terminal_ends_with_the_places(run: Runner, monkeypa
     monkeypatch.setattr(terminal, "persons_turn", first_legal)
     out = run("play", "uptown", "--players", "3", "--seat", "1", "--seed", "3")[1]
     assert len(played) == 24
-    assert "The game is over (" in out
+    assert games.find("uptown").say("en", "over", reason="finished") in out
     assert out.count("seat 1, you") == 1
 
 

@@ -55,6 +55,7 @@ def changes(source: str) -> list[str]:
         ("a[b] = c", ["pass"]),
         ("a = b", []),
         ("assert a < b", []),
+        ("x = zip(a, b, strict=True)", []),
         ("a: int | None = b", []),
         ("raise a", ["pass"]),
         ("while a: break", ["while not (a): break", "while a: pass"]),
@@ -83,7 +84,7 @@ def test_every_mutant_of_our_own_sources_is_another_program() -> None:
     for file in ("games/uptown/rules.py", "games/top_spot/words.py", "record.py"):
         source = (ROOT / "src" / "toptafel" / file).read_bytes()
         same, mutants = ast.dump(ast.parse(source)), mutants_of(file, source)
-        assert len(mutants) > 100
+        assert len(mutants) > 20
         assert all(ast.dump(ast.parse(mutant.applied(source))) != same for mutant in mutants[::10])
 
 

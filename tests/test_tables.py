@@ -111,7 +111,7 @@ def test_a_move_is_for_the_turn_that_it_was_meant_for(name: str, data: DataObjec
             with pytest.raises(Refusal) as refused:
                 table.play(text, table.to_move, turn)
             assert refused.value.reason == "too-late"
-            assert refused.value.details == {"meant": turn, "turn": table.turn}
+            assert refused.value.details == {"meant": str(turn), "turn": table.turn}
             assert f"this is turn {table.turn}" in str(refused.value)
         assert content(table) == before
         table.play(text, table.to_move, table.turn)

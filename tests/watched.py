@@ -14,10 +14,12 @@ from toptafel.table import Table
 FOLDERS = {name: games.find(name).package.rpartition(".")[2] for name in games.names()}
 REFEREES = {name: module for name, folder in FOLDERS.items() if (module := referee.find(folder))}
 
+AT_RANDOM = "random"
+
 
 def ways(module: ModuleType) -> list[str]:
     """How games are played: at random, and in every way that the referee offers."""
-    return ["random", *{**getattr(module, "STEERS", {}), **getattr(module, "DEALS", {})}]
+    return [AT_RANDOM, *{**getattr(module, "STEERS", {}), **getattr(module, "DEALS", {})}]
 
 
 def steer(module: ModuleType, way: str) -> Steer:
@@ -57,6 +59,7 @@ class Watched:
         self.module = REFEREES[setup.game.id]
         box = setup.edition.data if setup.edition else None
         self.referee = self.module.Referee(setup.players, setup.options, table.deal, box)
+        self.reasons: set[str | None] = set()  # for refusals so far
 
     def say(self, about: str) -> str:
         """What it is about, and the game so far."""
@@ -78,6 +81,7 @@ class Watched:
         """The same reason for a refusal, or none; the reason."""
         refusal = self.table.why_not(text, seat)
         reason = refusal.reason if refusal else None
+        self.reasons.add(reason)
         assert self.referee.why_not(text, seat) == reason, self.say(f"{text!r} of seat {seat}")
         return reason
 

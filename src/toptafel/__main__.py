@@ -1,6 +1,6 @@
 """`python -m toptafel` is the `toptafel` command."""
 
-import _signal as signal  # the part of signal that is there at once
+import _signal as signal  # type: ignore[import-not-found]  # the part of signal that is there at once
 
 
 def main() -> None:

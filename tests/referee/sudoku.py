@@ -129,7 +129,8 @@ def false_claims(referee: Referee, legal: list[str], chance: Random) -> str:
 
 def loses(referee: Referee, legal: list[str], chance: Random) -> str:
     """Lay every third card where it does not fit, and claim nothing."""
-    wrong = [text for text in legal if text != "stuck" and text not in referee.fitting(referee.card)]
+    right = referee.fitting(referee.card)
+    wrong = [text for text in legal if text not in ("stuck", *right)]
     return chance.choice(wrong) if wrong and chance.random() < 1 / 3 else chance.choice(legal)
 
 

@@ -93,7 +93,8 @@ class Referee:
     def splits(self, square: str) -> bool:
         """Taking the tile away would leave its group in several parts."""
         others = self.squares(self.board[square]) - {square}
-        return sum(not group.isdisjoint(BESIDE[square]) for group in groups(others)) > 1
+        joined = others & BESIDE[square]
+        return len(joined) > 1 and not any(joined <= group for group in groups(others))
 
     def no_square(self, square: str) -> str | None:
         """Why the seat to move may not lay a tile here, whichever it is."""
@@ -192,6 +193,14 @@ def touches(referee: Referee, text: str) -> bool:
     return read is not None and not BESIDE[read[2]].isdisjoint(referee.squares(read[0]))
 
 
+def hunter(referee: Referee, legal: list[str], chance: Random) -> str:
+    """Seat 0 captures all it can and joins its tiles, the others capture nothing: few groups, many captured tiles."""
+    if referee.seat == 0:
+        taking = [text for text in legal if text[-2:] in referee.board]
+        return joins(referee, taking or legal, chance)
+    return chance.choice([text for text in legal if text[-2:] not in referee.board] or legal)
+
+
 def one_colour(_: Referee, legal: list[str], chance: Random) -> str:
     """With two players: finish one colour before the other is begun."""
     return chance.choice([text for text in legal if text[0] == legal[0][0]])
@@ -244,7 +253,14 @@ def freed(referee: Referee, legal: list[str], chance: Random) -> str:
     return chance.choice(room) if referee.passes and room else stuck(referee, legal, chance)
 
 
-STEERS = {"captures": captures, "joins": joins, "one-colour": one_colour, "stuck": stuck, "freed": freed}
+STEERS = {
+    "captures": captures,
+    "joins": joins,
+    "hunter": hunter,
+    "one-colour": one_colour,
+    "stuck": stuck,
+    "freed": freed,
+}
 DEALS = {"stuck": stuck_deal, "freed": stuck_deal}
 
 

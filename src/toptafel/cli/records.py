@@ -18,7 +18,7 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
-from toptafel.cli.waiting import warn_if_cold
+from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import Edition, Fault
 from toptafel.kit.strict import MOST_BYTES
 
@@ -30,8 +30,8 @@ def add_commands(add: Add) -> None:
     simulate.add_argument("--out", metavar="FILE", help="where to write (default: here)")
     replay = add("replay", run_replay, "replay records and check everything in them")
     replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
-    replay.add_argument("--show", action="store_true", help="draw the board after every move")
-    replay.add_argument("--seat", type=number(0), metavar="N", help="draw only what this seat may see")
+    replay.add_argument("--show", action="store_true", help="tell every move and draw the board after it")
+    replay.add_argument("--seat", type=number(0), metavar="N", help="show only what this seat may know")
     takes_edition(replay)
     takes_language(replay)
 
@@ -40,7 +40,7 @@ def run_simulate(arguments: argparse.Namespace) -> None:
     import secrets
 
     setup = set_up(arguments)
-    warn_if_cold(setup.game)
+    tell_when_compiling()
     from toptafel.lab.simulate import random_record
 
     chosen = secrets.token_hex(8) if arguments.seed is None else arguments.seed
@@ -79,6 +79,7 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 def run_replay(arguments: argparse.Namespace) -> None:
     own, count = chosen_edition(arguments), 0
+    tell_when_compiling(arguments.lang)
     for place, line in numbered_lines(arguments.file):
         try:
             replay_line(line, own, arguments)
@@ -104,8 +105,9 @@ def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
 
 
 def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
-    """Replay one record, drawing each position if asked: as a seat sees it, or as whoever is to move does."""
+    """Replay one record; if asked, tell each move and draw each position to a seat, or to whoever is to move."""
     from toptafel import record
+    from toptafel.terminal import print_told
 
     written = record.read(line, own)
     if arguments.seat is not None:
@@ -113,7 +115,9 @@ def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -
     for table in record.replay(written):
         if arguments.show:
             seat = arguments.seat if arguments.seat is not None else table.to_move or 0
-            print(f"\n{len(table.moves)}. {table.moves[-1] if table.moves else written.setup.game.title}")
+            print(f"\n{table.turn}. {table.moves[-1] if table.moves else written.setup.game.title}")
+            if table.moves:
+                print_told(table, seat, arguments.lang)
             print(table.draw(seat, arguments.lang))
     if arguments.show and table.result:
         print(json.dumps(table.result))

@@ -2,10 +2,10 @@
 """How good a move of On Top looks: what the intersections around the tile promise after it, less what they did before.
 
 What an intersection promises a colour is what it brings on average if the fields around it that are still free are
-covered at random: the points of its tower, and one for each stone, which is one less to lose a point for at the end;
-partners, who can feed each other, race to be the first without a stone, so for them a stone is worth more. Completed,
-it promises what it brings. What it promises to opponents counts against a move, what it promises a partner for it, and
-what it promises neutral colours not at all.
+covered at random: the points of its tower, and something for each stone, which is one less to lose a point for at the
+end and one step towards winning by the last; partners, who can feed each other, race for that, so for them a stone is
+worth more. Completed, it promises what it brings. What it promises to opponents counts against a move, what it promises
+a partner for it, and what it promises neutral colours not at all.
 """
 
 import numpy as np
@@ -28,8 +28,8 @@ LEVELS = {
 
 UNIT = 1024  # a point in the table of promises
 AROUND = 6  # fields at most around an intersection
-SHARP, WIDE, BLACK = 0.35, 0.45, 0.2  # how a field comes to be covered: by a sharp corner, half a wide one, a triangle
-STONE = np.array([1.0, 6.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
+SHARP, WIDE, BLACK = 0.35, 0.55, 0.1  # how a field comes to be covered: by a sharp corner, half a wide one, a triangle
+STONE = np.array([1.5, 9.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
 VAGUE = 0.8  # how much less a point says the more tiles are to come
 HORIZON = 6  # turns that are foreseen
 STEEP = 1.0  # how much a point says about which move is right

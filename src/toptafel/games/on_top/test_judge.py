@@ -60,8 +60,9 @@ def promise(free: int, segments: int, sides: int = ALONE, counted: int = SIXTHS)
 
 
 def test_the_golden_rim_promises_more() -> None:
-    assert promise(0, BLUE) == [2, 0, 0, 0]  # a point and a stone
-    assert promise(0, GOLDEN + BLUE) == [3, 0, 0, 0]
+    stone = judge.STONE[ALONE]
+    assert promise(0, BLUE) == [1 + stone, 0, 0, 0]
+    assert promise(0, GOLDEN + BLUE) == [2 + stone, 0, 0, 0]
     assert promise(2, GOLDEN + BLUE)[0] > promise(2, BLUE)[0] > promise(2, BLUE)[1]
 
 

@@ -6,6 +6,7 @@ A seat's bit is 1 << seat; a set of seats is five bits.
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, cards_in, take
 from toptafel.kit.bits import ONE
@@ -263,7 +264,4 @@ def outcome(s, scores, places):
         scores[seat] = 0
         for game in range(s.games):
             scores[seat] += points(s, game, seat)
-    for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += scores[other] > scores[seat]
+    place_by(scores, s.players, places)

@@ -6,7 +6,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import STRANGER, Refusal
-from toptafel.games.uptown import GAME, rules, words
+from toptafel.games.uptown import GAME, rules, state, words
 from toptafel.games.uptown.view import UptownView
 from toptafel.kit import chance
 from toptafel.kit.grid import NAMES, SIDE, as_set
@@ -20,20 +20,22 @@ def drawn(board: str, racks: dict[str, str], players: int = 3, seat: int = 0, sc
     engine.begin_dealt(position.state)
     s["seat"] = seat
     rows = board.split() + ["." * SIDE] * (SIDE - len(board.split()))
-    for colour, letter in enumerate(words.COLOURS[: rules.colours(s)]):
+    for colour, letter in enumerate(words.COLOURS[: state.colours(s)]):
         cells = [SIDE * row + column for row, line in enumerate(rows) for column, c in enumerate(line) if c == letter]
         lay_out(s, colour, cells, racks.get(letter, "").split())
     return position
 
 
 def lay_out(s: words.State, colour: int, cells: list[int], rack: list[str]) -> None:
-    """A colour's pile: the tiles on the board, those on the rack, then the rest."""
+    """A colour's pile: the tiles on the board, in the order of laying, those on the rack, then the rest."""
     held = [words.TILE_NAMES.index(tile) for tile in rack]
-    others = [tile for tile in reversed(range(rules.TILES)) if tile not in held]
+    others = [tile for tile in reversed(range(state.TILES)) if tile not in held]
     s["pile"][colour] = others[: len(cells)] + held + others[len(cells) :]
+    s["laid"][colour][: len(cells)] = others[: len(cells)]
     s["place"][colour][: len(cells)] = cells
-    s["rack"][colour] = range(len(cells), len(cells) + rules.RACK)
-    s["laid"][colour] = len(cells)
+    s["rack"][colour] = s["pile"][colour][len(cells) : len(cells) + state.RACK]
+    s["unlaid"][colour] = sum(1 << int(tile) for tile in s["pile"][colour][len(cells) :])
+    s["lays"][colour] = len(cells)
     s["board"][colour] = as_set(cells)
     for cell in cells:
         rules.find_cuts(s, colour, as_set([cell]))
@@ -69,7 +71,7 @@ def test_a_picture_goes_on_its_block_of_nine() -> None:
 
 
 def test_the_pictures_lie_in_reading_order() -> None:
-    homes = {words.TILE_NAMES[tile]: NAMES[rules.cells_of(tile)[0]] for tile in range(18, 27)}
+    homes = {words.TILE_NAMES[tile]: NAMES[state.cells_of(tile)[0]] for tile in range(18, 27)}
     expected = "man A1, ring A4, lady A7, lamp D1, city D4, sax D7, car G1, cards G4, wine G7"
     assert ", ".join(f"{picture} {square}" for picture, square in homes.items()) == expected
 
@@ -189,7 +191,7 @@ def test_a_pass_lays_and_draws_nothing() -> None:
 
 def test_the_game_ends_when_all_who_are_not_finished_pass_in_a_row() -> None:
     position = drawn(STUCK, {"B": "A B C man ring"})
-    position.state[0]["laid"][1:3] = rules.LAYS
+    position.state[0]["lays"][1:3] = state.LAYS
     position.play("pass")
     result = position.result
     assert result is not None
@@ -232,7 +234,7 @@ def test_fewest_groups_win_then_fewest_captured_then_shared() -> None:
     position = drawn("BB.GG.O.O", {})
     assert position.standing()["scores"] == [1, 1, 2]
     assert position.standing()["places"] == [1, 1, 3]
-    position.state[0]["place"][2, 9] = rules.TAKEN + 0
+    position.state[0]["place"][2, 9] = state.TAKEN + 0
     assert position.standing()["places"] == [2, 1, 3]
 
 
@@ -242,9 +244,9 @@ def test_of_two_players_the_groups_of_both_colours_are_added() -> None:
 
 def test_blockers_adds_the_tiles_of_the_colour_captured_most() -> None:
     position = drawn("BB.GG.OO.", {}, scoring="blockers")
-    position.state[0]["place"][1, 5:7] = rules.TAKEN + 0
-    position.state[0]["place"][2, 5:8] = rules.TAKEN + 0
-    position.state[0]["place"][0, 9] = rules.TAKEN + 2
+    position.state[0]["place"][1, 5:7] = state.TAKEN + 0
+    position.state[0]["place"][2, 5:8] = state.TAKEN + 0
+    position.state[0]["place"][0, 9] = state.TAKEN + 2
     result = position.standing()
     assert result["scores"] == [1 + 3, 1, 1 + 1]
     assert words.ending(position.state[0])["captured"] == [5, 0, 1]
@@ -296,7 +298,7 @@ def test_with_two_players_a_move_begins_with_one_of_your_colours(text: str, reas
 def test_nobody_moves_out_of_turn_or_after_the_end() -> None:
     position = drawn("", {"B": RACK})
     assert why(position, "7@A7", seat=1) == "not-your-turn"
-    position.state[0]["seat"] = rules.NOBODY
+    position.state[0]["seat"] = state.NOBODY
     assert why(position, "7@A7") == "game-over"
 
 
