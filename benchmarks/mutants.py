@@ -1,4 +1,4 @@
-"""Faults that no test finds: python benchmarks/mutants.py [--file GLOB] [--sample K] [--seed S] [--jobs N] [--json].
+"""Faults that no test finds: python benchmarks/mutants.py [--file GLOB ...] [--sample K] [--seed S] [--jobs N].
 
 One operator, bound, constant, condition or statement is changed at a time, in the rules, words, views and judges of
 every game, in table, position, record and bots, and the tests that matter for the file are run on it. A mutant that all
@@ -12,6 +12,7 @@ writing them. --list only tells what would be tried.
 import argparse
 import json
 import random
+import signal
 import sys
 import tempfile
 import tomllib
@@ -33,6 +34,7 @@ EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/record.py")
 BOTS = "src/toptafel/bots"
 JUDGES = ("judge.py", "odds.py")
+THINKING = ("tests/test_bots.py", "tests/test_minds.py")
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
 LIMIT = 30.0  # seconds that a test may take without a fault to be run on every mutant
 QUICK_GAME = "sudoku"  # whose laws serve for what is the same for every game
@@ -44,12 +46,14 @@ def main() -> None:
     arguments = read_arguments()
     mutants = {file: mutants_of(file, (ROOT / file).read_bytes()) for file in files(arguments.file)}
     if not mutants:
-        sys.exit(f"expected a file like */uptown/rules.py, got {arguments.file!r}")
+        sys.exit(f"expected a file like */uptown/rules.py, got {' '.join(arguments.file)}")
     chosen = [mutant for found in mutants.values() for mutant in sample(found, arguments.sample, arguments.seed)]
     if arguments.list:
         print(*chosen, sep="\n")
         return
     report = Report(explanations(EXPLAINED), {key_of(mutant) for found in mutants.values() for mutant in found})
+    for each in (signal.SIGINT, signal.SIGTERM):  # in the background too
+        signal.signal(each, signal.default_int_handler)
     try:
         run(chosen, arguments, report)
     except KeyboardInterrupt:
@@ -60,7 +64,7 @@ def main() -> None:
 def read_arguments() -> argparse.Namespace:
     assert __doc__
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--file", default="*", metavar="GLOB", help="only files like this, for example */words.py")
+    parser.add_argument("--file", nargs="+", default=["*"], metavar="GLOB", help="only files like */words.py")
     parser.add_argument("--sample", type=int, metavar="K", help="so many mutants of a file; all without")
     parser.add_argument("--seed", default="1", help="which ones")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="trials at once")
@@ -70,26 +74,26 @@ def read_arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def files(pattern: str) -> list[str]:
-    """The files to change that are like a pattern, from the project's folder on."""
+def files(patterns: list[str]) -> list[str]:
+    """The files to change that are like one of some patterns, from the project's folder on."""
     games = [file for file in ROOT.glob(f"{GAMES}/*/*.py") if not file.name.startswith("test_")]
     games = [file for file in games if file.name not in OUTSIDE]
     found = [*games, *(ROOT / file for file in CORE), *(ROOT / BOTS).glob("[!_]*.py")]
     names = sorted(file.relative_to(ROOT).as_posix() for file in found if file.exists())
-    return [name for name in names if fnmatch(name, pattern)]
+    return [name for name in names if any(fnmatch(name, pattern) for pattern in patterns)]
 
 
 def suite_of(file: str) -> Suite:
     """The tests that matter for a file."""
     folder, name = file.rsplit("/", 1)
     if folder == BOTS:
-        return Suite(("tests/test_bots*.py",), frozenset({QUICK_GAME}))
+        return Suite(THINKING, frozenset({QUICK_GAME}))
     if file in CORE:
         names = ("records", "editions", "position*", "table*", "laws", "referee", "golden")
         return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset({QUICK_GAME}))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
-        return Suite((f"{folder}/test_judge*.py", "tests/test_bots*.py"), game, others=False)
+        return Suite((f"{folder}/test_judge*.py", *THINKING), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
     return Suite((f"{folder}/test_*.py", *tests), game, others=False)
 

@@ -6,12 +6,12 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from toptafel.games.top_spot import facts, notation, rules
+from toptafel.games.top_spot import facts, notation, plays
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.test_rules import held
 
-LOPSIDED = Deck(rules.DECK.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
-JAGGED = Deck(rules.DECK.cards, "oo. .oo o.o")
+LOPSIDED = Deck(plays.DECK.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
+JAGGED = Deck(plays.DECK.cards, "oo. .oo o.o")
 
 
 def arrangements(names: list[str], turning: bool) -> Iterator[str]:
@@ -41,7 +41,7 @@ def coloured(cards: int, deck: Deck, joker: bool) -> list[str]:
     return sorted(letter + name for letter, name in zip(letters, names, strict=True))
 
 
-@pytest.mark.parametrize("deck", [rules.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
+@pytest.mark.parametrize("deck", [plays.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joker: bool, turning: bool) -> None:
@@ -57,7 +57,7 @@ def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joke
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangement(joker: bool, turning: bool) -> None:
-    for deck in (rules.DECK, LOPSIDED):
+    for deck in (plays.DECK, LOPSIDED):
         allowed = defaultdict[int, set[int]](set)
         for cards, value in deck.stacks(joker, turning):
             allowed[cards].add(value)
