@@ -50,11 +50,11 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"Toptafel needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     python = prepare("requirements.lock")
-    try:
-        sys.exit(subprocess.call([str(python), "-m", "toptafel", *sys.argv[1:]]))
-    except KeyboardInterrupt:
-        sys.exit(130)
+    sys.exit(subprocess.call([str(python), "-m", "toptafel", *sys.argv[1:]]))
 
 
 if __name__ == "__main__":
-    main()
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit(130)

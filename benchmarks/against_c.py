@@ -15,7 +15,7 @@ from pathlib import Path
 import numpy as np
 
 from toptafel import engine, games
-from toptafel.games.uptown import rules
+from toptafel.games.uptown.state import LAYS, TAKEN
 from toptafel.kit.compiled import kernel
 from toptafel.position import Position
 
@@ -32,8 +32,8 @@ def play_games(states, source, moves, count, listed):  # type: ignore[no-untyped
         engine.begin(states, source)
         played += engine.playout_by_list(states, source, moves) if listed else engine.playout(states, source)
         for colour in range(s.players):
-            for position in range(rules.TILES):
-                captured += s.place[colour, position] >= rules.TAKEN
+            for n in range(LAYS):
+                captured += s.place[colour, n] >= TAKEN
     return played, captured
 
 

@@ -1,13 +1,18 @@
 """Random set-ups and positions of any game on the shelf, for the laws."""
 
+from collections.abc import Iterator
+from operator import eq
+
 from hypothesis import assume
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
 from tests.write_golden import own_editions
 from toptafel import games
-from toptafel.game import Fault, Setup
+from toptafel.game import Deal, Fault, Refusal, Setup, View
+from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
+from toptafel.position import Position
 from toptafel.table import Table
 
 SEEDS = st.integers(0, 10**9)
@@ -33,3 +38,44 @@ def tables(draw: DrawFn, name: str) -> Table:
     setup = draw(setups(name))
     length = len(random_table(setup, seed := draw(SEEDS), 10**6).moves)
     return random_table(setup, seed, draw(st.integers(0, length)))
+
+
+def replayed(table: Table, deal: Deal) -> Table:
+    """The same moves from another deal; a Refusal if they cannot be played."""
+    other = Table(table.setup, deal)
+    for move in table.moves:
+        other.play(move)
+    return other
+
+
+def story(table: Table, seat: int) -> Iterator[View]:
+    """What a seat has seen, turn by turn."""
+    position = Position.started(table.setup, table.deal)
+    yield position.view(seat, listed=False)
+    for move in table.moves:
+        position.play(move)
+        yield position.view(seat, listed=False)
+
+
+def with_deal(table: Table, seat: int, deal: Deal) -> Table | None:
+    """The table with the same moves from another deal, if the seat would have seen the same all along."""
+    try:
+        other = replayed(table, deal)
+    except Refusal:
+        return None
+    same = other.view(seat, listed=False) == table.view(seat, listed=False)  # to look first where it shows most
+    return other if same and all(map(eq, story(table, seat), story(other, seat))) else None
+
+
+def lookalike(table: Table, seat: int, turns: int, source: chance.Source) -> Table:
+    """A table with another deal, on which a seat has seen the same.
+
+    What it could not know some turns ago is dealt again; so what others have shown since then may have come to them in
+    another order. Where no such deal is found it is one that was dealt now.
+    """
+    for turn in range(max(0, table.turn - turns), table.turn):
+        for _ in range(5):
+            other = with_deal(table, seat, table.at(turn).position.redeal(seat, source).deal)
+            if other and other.deal != table.deal:
+                return other
+    return replayed(table, table.position.redeal(seat, source).deal)

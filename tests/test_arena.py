@@ -51,7 +51,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(command, "crew_of", lambda contest, arguments: players.AtOnce())
+    monkeypatch.setattr(command, "crew_of", lambda contest, order: players.AtOnce())
 
 
 def contest_of(*bots: str, seats: int = 2) -> Contest:
@@ -91,10 +91,9 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
         def __init__(self, number: int) -> None:
             self.number = number
 
-        def choose(self, sight: Any, source: Any) -> int:
+        def choose(self, sight: Any, source: Any) -> str:
             turns.append((sight.seat, self.number))
-            actions: list[int] = sight.state.actions()
-            return min(actions)
+            return str(sight.position.legal()[0])
 
     contest = contest_of("greedy", "random", seats=3)
     for seat in range(3):
@@ -110,7 +109,7 @@ def test_a_shared_first_place_is_shared(
     places: list[int], shares: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = Table.open("uptown", 3, 1)
-    monkeypatch.setattr(type(table.game), "standing", lambda game, state: {"places": places})
+    monkeypatch.setattr(type(table.position), "standing", lambda position: {"places": places})
     assert [contests.share_of_first(table, seat) for seat in range(3)] == pytest.approx(shares)
 
 
@@ -339,12 +338,12 @@ def test_ctrl_c_prints_and_keeps_what_was_played(run: Runner, tmp_path: Path) ->
 def test_ctrl_c_keeps_what_nobody_asked_to_keep(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     for number in (1, 2):
-        monkeypatch.setattr(command, "crew_of", lambda contest, arguments: players.AtOnce(until=3))
+        monkeypatch.setattr(command, "crew_of", lambda contest, order: players.AtOnce(until=3))
         code, out, err = run(*WORDS, "--json")
         assert (code, table_of(out)["matches"][0]["deals"]) == (130, 3)
         name = f"arena-uptown-{number}.jsonl"
         assert err.endswith(f"--resume {name}\n")
-    monkeypatch.setattr(command, "crew_of", lambda contest, arguments: players.AtOnce())
+    monkeypatch.setattr(command, "crew_of", lambda contest, order: players.AtOnce())
     resumed = run(*WORDS, "--json", "--resume", "arena-uptown-1.jsonl")[1]
     assert table_of(resumed) == table_of(run(*WORDS, "--json")[1])
 

@@ -88,7 +88,7 @@ class Cheat:
 @every_game
 def test_a_cheat_is_caught(name: str) -> None:
     with pytest.raises(AssertionError, match="looked at what seat"):
-        check_that_it_does_not_peek(Bot("cheat", Cheat()), name, STATES)
+        check_that_it_does_not_peek(Bot("cheat", games.find(name), Cheat()), name, STATES)
 
 
 @every_game
@@ -98,7 +98,7 @@ def test_a_bot_plays_whole_games(name: str) -> None:
         table, source = Table.dealt(game.set_up(players), 7), chance.generator("whole")
         bots = [find(bot, game) for bot in ("greedy", "search:5", "flat:5", "random", "worlds:5,deals=2")]
         while table.to_move is not None:
-            table.play_action(bots[table.to_move].choose(sight_of(table), source))
+            table.play(bots[table.to_move].choose(sight_of(table), source))
         assert table.result is not None
 
 
@@ -107,7 +107,7 @@ def test_a_bot_plays_whole_games(name: str) -> None:
 def test_every_level_plays(name: str, level: str) -> None:
     table = some_table(name)
     bot = find(level, games.find(name))
-    assert bot.choose(sight_of(table), chance.generator("level")) in table.position.actions()
+    assert bot.choose(sight_of(table), chance.generator("level")) in table.legal()
     assert bot.name == level
 
 
@@ -234,7 +234,7 @@ def test_a_budget_in_seconds_is_used_and_kept(monkeypatch: pytest.MonkeyPatch, o
 @pytest.mark.parametrize("bot", ["flat:0.01s", "search:0.01s", "worlds:0.01s", "search:0.01s,threads=2"])
 def test_a_bot_that_thinks_for_a_time_plays_a_legal_move(bot: str) -> None:
     table = some_table("uptown")
-    assert find(bot, table.game).choose(sight_of(table), chance.generator("time")) in table.position.actions()
+    assert find(bot, table.game).choose(sight_of(table), chance.generator("time")) in table.legal()
 
 
 @pytest.mark.parametrize("seed", range(5))

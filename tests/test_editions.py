@@ -38,6 +38,21 @@ def test_the_editions_of_a_game_are_listed(run: Runner, name: str) -> None:
 
 
 @every_game
+def test_an_edition_that_comes_with_a_game_is_chosen_and_recorded_by_its_name(
+    run: Runner, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("toptafel.lab.bench.bench", lambda setup, repeat: setup.edition.name)
+    played = tmp_path / "games.jsonl"
+    for label, edition in games.find(name).editions.items():
+        words = ("simulate", name, "--edition", label, "--games", "2", "--seed", "1", "--legal", "--out", str(played))
+        assert run(*words)[:2] == (0, "")
+        for line in played.read_text(encoding="utf-8").splitlines():
+            assert record.read(line).setup.edition is edition
+        assert run("replay", str(played))[1] == f"{played}: 2 records, all in order\n"
+        assert json.loads(run("bench", name, "--edition", label, "--json")[1]) == {"games": [label]}
+
+
+@every_game
 def test_a_file_in_order_is_told_how_records_call_it(run: Runner, name: str) -> None:
     for file, edition in own_editions(games.find(name)).items():
         said = f"{file}: an edition of {name}, in order; records call it {edition.label}\n"
@@ -102,7 +117,7 @@ def test_a_record_is_not_replayed_with_another_file(run: Runner, name: str, tmp_
         (b"{}", "the key 'game' is missing"),
         (b'{"game": "chess"}', "no game called 'chess'"),
         (b'{"game": "uptown"}', "Uptown has no editions"),
-        (b'{"game": 7}', "no game called 7"),
+        (b'{"game": 7}', "no game called '7'"),
         (b"\xff", "not UTF-8 at byte 1"),
         (b'{"game": "x", "game": "y"}', "the key 'game' is there twice"),
     ],

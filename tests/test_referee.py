@@ -4,6 +4,7 @@ import re
 from copy import deepcopy
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import Phase, given, settings
@@ -69,6 +70,17 @@ def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str 
 def test_every_game_of_the_package_has_a_referee() -> None:
     shelf = Path(str(games.__file__)).parent
     assert {name for name in games.names() if games.find(name).folder.parent == shelf} <= set(REFEREES)
+
+
+@pytest.mark.parametrize("name", [name for name, module in REFEREES.items() if hasattr(module, "BOXES")])
+def test_the_editions_of_a_game_are_those_of_its_page(name: str) -> None:
+    data = {label: sort(edition.data) for label, edition in games.find(name).editions.items()}
+    assert data == {label: sort(box) for label, box in REFEREES[name].BOXES.items()}
+
+
+def sort(box: dict[str, Any]) -> dict[str, Any]:
+    """A box whose lists, which mean no order, are in one."""
+    return {key: sorted(value) if isinstance(value, list) else value for key, value in box.items()}
 
 
 @every_way

@@ -7,12 +7,17 @@ from pathlib import Path
 from typing import Any
 
 from toptafel import games
+from toptafel.bots.bot import find, moves_of
+from toptafel.bots.minds import Search
 from toptafel.game import Edition, Fault, Game, Setup
+from toptafel.kit.chance import generator
 from toptafel.lab.perft import perft
 from toptafel.lab.simulate import random_record, random_table
+from toptafel.table import Sight
 
 SEED = "golden"
 DEPTH = 3
+SIMULATIONS, AFTER = 300, 6
 
 
 def setups(game: Game, edition: Edition | None = None) -> list[Setup]:
@@ -47,6 +52,7 @@ def main() -> None:
     for file, edition in own_editions(game).items():
         file.with_suffix(".jsonl").write_text(records(setups(game, edition)), encoding="utf-8")
     (folder / "perft.json").write_text("[\n" + ",\n".join(map(json.dumps, counts)) + "\n]\n", encoding="utf-8")
+    (folder / "tree.json").write_text(json.dumps(tree_of(game), indent=1) + "\n", encoding="utf-8")
     (folder / "view.json").write_text(json.dumps(view, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
 
 
@@ -59,6 +65,19 @@ def own_editions(game: Game) -> dict[Path, Edition]:
     """The editions that a game has for tests, with their files."""
     files = sorted((game.folder / "golden" / "editions").glob("*.json"))
     return {file: game.load_edition(file.read_text(encoding="utf-8")) for file in files}
+
+
+def tree_of(game: Game) -> dict[str, Any]:
+    """How often a search tries each move of a position, and what that is worth."""
+    table = random_table(game.set_up(max(2, game.seats[0])), SEED, AFTER)
+    assert table.to_move is not None
+    sight = Sight(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
+    mind, actions = find(f"search:{SIMULATIONS}", game).mind, moves_of(sight)
+    assert isinstance(mind, Search)
+    visits, totals = mind.visit(sight, actions, generator(SEED))
+    tried = {sight.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
+    counts = {move: [int(visits[n]), round(float(totals[n] / visits[n]), 6)] for move, n in sorted(tried.items())}
+    return {"simulations": SIMULATIONS, "after": AFTER, "visits and worth": counts}
 
 
 def spot(setup: Setup, late: bool) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 """Draws docs/pictures/on-top.svg, the board and the tiles of On Top: `python docs/pictures/on-top.py`."""
 
+from collections import Counter
 from math import cos, pi, sin
 from pathlib import Path
 
@@ -19,19 +20,18 @@ Spot = tuple[float, float]
 
 
 def picture() -> str:
-    """The board with the names of its intersections, then the tiles, by how many colours they have."""
+    """The board with the names of its intersections, then the kinds of tiles, and how many there are of each."""
     box = games.find("on-top").editions["toptafel"].data
-    rows = [[tile for tile in box["tiles"] if len(set(tile)) in colours] for colours in ((4,), (3,), (2, 1))]
+    kinds: Counter[str] = Counter(box["tiles"])
     top = 2 * MARGIN + 6 * HEIGHT
-    size = f"{WIDTH} {top + len(rows) * 2.6 * TILE:g}"
+    size = f"{WIDTH} {top + 3 * TILE:g}"
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size}" font-family="sans-serif" '
     head += f'text-anchor="middle" fill="{INK}" role="img" aria-label="The board and the tiles of On Top">'
     fields = [triangle(name, RED if name in box["red"] else YELLOW) for name in box["fields"]]
     points = [intersection(name, name in box["golden"]) for name in POINT]
     tiles = [
-        rhombus(tile, (MARGIN + TILE * (1.24 * column + 0.6), top + TILE * (2.6 * row + 1)))
-        for row, names in enumerate(rows)
-        for column, tile in enumerate(names)
+        rhombus(tile, count, (MARGIN + TILE * (1.24 * column + 0.6), top + TILE))
+        for column, (tile, count) in enumerate(kinds.items())
     ]
     ground = '<rect width="100%" height="100%" rx="18" fill="#fffdf8"/>'
     return "\n".join([head, ground, *fields, *points, *tiles, "</svg>\n"])
@@ -54,8 +54,8 @@ def intersection(name: str, golden: bool) -> str:
     return circle + text((x, y + 4.5), NAME[POINT[name]], 13)
 
 
-def rhombus(tile: str, middle: Spot) -> str:
-    """A tile standing on a sharp corner; each corner is a segment of a circle in its colour."""
+def rhombus(tile: str, count: int, middle: Spot) -> str:
+    """A tile standing on a sharp corner, which shows one sixth of a circle in its colour; a wide corner shows two."""
     x, y = middle
     tall = TILE * 3**0.5 / 2
     corners = [(x, y - tall), (x + TILE / 2, y), (x, y + tall), (x - TILE / 2, y)]
@@ -64,7 +64,7 @@ def rhombus(tile: str, middle: Spot) -> str:
         half = pi / 3 if number % 2 else pi / 6
         parts.append(segment(corners[number], pi / 2 + pi / 2 * number, half, FILLS[letter]))
     parts.append(f'<polygon points="{path(corners)}" fill="none" stroke="{INK}"/>')
-    return "".join([*parts, text((x, y + tall + 17), tile, 12)])
+    return "".join([*parts, text((x, y + tall + 17), tile, 12), text((x, y + tall + 34), f"{count} ×", 12)])
 
 
 def segment(corner: Spot, inwards: float, half: float, fill: str) -> str:

@@ -1,6 +1,7 @@
 """Draws docs/pictures/uptown.svg, a game of Uptown after 60 moves: `python docs/pictures/uptown.py`."""
 
 from pathlib import Path
+from typing import cast
 
 from toptafel import games
 from toptafel.games.uptown.view import UptownView
@@ -15,7 +16,7 @@ BLOCKS = ("#f4efe6", "#e9e2d3")
 
 def picture() -> str:
     """The board with its tiles, as an SVG text."""
-    view = random_table(games.find("uptown").set_up(4), "picture", 60).view()
+    view = cast(UptownView, random_table(games.find("uptown").set_up(4), "picture", 60).view())
     side = 2 * MARGIN + 9 * SIZE
     head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" font-family="sans-serif" '
     head += f'text-anchor="middle" fill="{INK}" role="img" aria-label="A game of Uptown after 60 moves">'

@@ -1,10 +1,12 @@
 """Edition files of one's own, for whichever game on the shelf they are."""
 
+from os import PathLike
 from typing import Any
 
 from toptafel import games
 from toptafel.game import Edition, Fault, Game
-from toptafel.kit.strict import parse
+from toptafel.kit.strict import MOST_BYTES, parse
+from toptafel.kit.words import show
 
 
 def open_box(name: str) -> Edition:
@@ -30,14 +32,15 @@ def game_of(content: dict[str, Any]) -> Game:
     if "game" not in content:
         raise Fault("the key 'game' is missing; it is the name of the game that this is an edition of")
     game = games.find(content["game"])
-    if not game.edition:
-        raise Fault(f"{game.title} has no editions")
+    game.check_box()
     return game
 
 
 def read_text(name: str) -> str:
+    if not isinstance(name, str | PathLike) or "\0" in str(name):
+        raise Fault(f"expected the name of a file, got {show(name)}")
     with open(name, "rb") as file:
         try:
-            return file.read().decode("utf-8")
+            return file.read(MOST_BYTES + 1).decode("utf-8")
         except UnicodeDecodeError as error:
             raise Fault(f"not UTF-8 at byte {error.start + 1}") from error

@@ -26,7 +26,7 @@ from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
-from toptafel.kit.words import check_language, did_you_mean, say, show
+from toptafel.kit.words import check_language, did_you_mean, quote, say, show
 from toptafel.option import Choice, Multiple, Number, Option, Value
 
 if TYPE_CHECKING:
@@ -189,16 +189,25 @@ class Game:
 
     @cached_property
     def editions(self) -> dict[str, Edition]:
-        """The editions that come with the game, by name."""
+        """The editions that come with the game, by name; none if its box is not data."""
+        if not self.edition:
+            return {}
         return editions.load_all(self.folder / "editions", self.id, self.box)
 
     def load_edition(self, text: str) -> Edition:
         """An edition of one's own; a Fault if it cannot be played."""
+        self.check_box()
         return editions.load(text, self.id, self.box, self.editions)
 
     def edition_faults(self, content: dict[str, Any]) -> list[str]:
         """All that is wrong with the content of an edition file."""
+        self.check_box()
         return editions.all_faults(content, self.id, self.box, self.editions)
+
+    def check_box(self) -> None:
+        """A Fault unless the game has editions."""
+        if not self.edition:
+            raise Fault(f"{self.title} has no editions")
 
     def set_up(
         self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
@@ -207,7 +216,7 @@ class Game:
         number = whole(players)
         if number is None or number not in self.seats:
             raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
-        chosen = self.choose(number, options or {})
+        chosen = self.choose(number, {} if options is None else options)
         self.together(number, chosen)
         return Setup(self, number, chosen, self.check_edition(edition, chosen))
 
@@ -218,7 +227,7 @@ class Game:
         chosen: dict[str, Any] = {option.name: option.default_for(players) for option in self.options}
         for name in options:
             if name not in chosen:
-                raise Fault(f"{self.title} has no option {show(name)}; {did_you_mean(name, chosen)}")
+                raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
         for option in self.options:
             value = options.get(option.name, chosen[option.name])
             option.check(value, players)
@@ -229,10 +238,9 @@ class Game:
         """The edition that is played: the one given, or the usual one; a Fault if it does not go with the rest."""
         if edition is not None and not isinstance(edition, Edition):
             raise Fault(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")
-        if not self.edition:
-            if edition is not None:
-                raise Fault(f"{self.title} has no editions, so leave out {edition.name!r}")
+        if edition is None and not self.edition:
             return None
+        self.check_box()
         edition = edition or self.editions[self.edition]
         if edition.game != self.id:
             raise Fault(f"{edition.name!r} is an edition of {edition.game}, not of {self.id}")
@@ -258,6 +266,8 @@ class Game:
 
     def draw(self, view: View, language: str = "en") -> str:
         """A view as text for the terminal."""
+        if not isinstance(view, dict) or view.get("game") != self.id:
+            raise Fault(f"expected a view of {self.title}, got {show(view)}")
         return str(import_module(f"{self.package}.draw").draw(view, self.speaker(language)))
 
     def rule_text(self, language: str) -> str:

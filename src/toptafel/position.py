@@ -126,9 +126,9 @@ class Position:
         to_move = self.to_move
         if to_move is None:
             raise self.game.refuse("game-over")
-        if turn is not None and turn != self.turn:
-            raise self.game.refuse("too-late", meant=turn, turn=self.turn)
-        if seat is not None and seat != to_move:
+        if turn is not None and whole(turn) != self.turn:
+            raise self.game.refuse("too-late", meant=show(turn), turn=self.turn)
+        if seat is not None and whole(seat) != to_move:
             raise self.game.refuse("not-your-turn", seat=to_move)
         action = self.read(text)
         refusal: Refusal | None = self.game.words.why_not(self.state[0], action)
@@ -150,7 +150,7 @@ class Position:
         Where there are very many moves a piece is a part of one; elsewhere it is all the rest.
         """
         text, words = check_text(beginning), self.game.words
-        if seat is not None and seat != self.to_move:
+        if seat is not None and whole(seat) != self.to_move:
             raise self.game.refuse("game-over" if self.to_move is None else "not-your-turn", seat=self.to_move)
         if self.to_move is not None and hasattr(words, "complete"):
             return sorted(words.complete(self.state[0], text))

@@ -8,7 +8,7 @@ from typing import Any
 from toptafel import games
 from toptafel.game import FORMAT, Deal, Edition, Fault, Game, Refusal, Result, Seed, Setup, check_seed
 from toptafel.kit.strict import is_texts, parse
-from toptafel.kit.words import did_you_mean, show
+from toptafel.kit.words import did_you_mean, quote, show
 from toptafel.position import Position
 from toptafel.table import Table
 
@@ -52,7 +52,7 @@ def read(line: str, own: Edition | None = None) -> Record:
     keys = keys_of(content)
     for key in content:
         if key not in (*keys, "legal"):
-            raise Fault(f"unknown key {key!r}; {did_you_mean(key, keys)}")
+            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, keys)}")
     for key in keys:
         if key not in content:
             raise Fault(f"the key {key!r} is missing")
@@ -102,7 +102,7 @@ def read_edition(content: dict[str, Any], game: Game, own: Edition | None) -> Ed
     if not isinstance(label, str) or "#" not in label:
         raise Fault(f"no edition {show(label)} of {game.title}; {did_you_mean(str(label), game.editions)}")
     given = f"not {own.label!r}" if own else "with --edition FILE"
-    raise Fault(f"it was played with the edition {label!r}: give its file, {given}")
+    raise Fault(f"it was played with the edition {quote(label)}: give its file, {given}")
 
 
 def read_seed(seed: object) -> Seed | None:
@@ -119,7 +119,7 @@ def replay(record: Record) -> Iterator[Table]:
         try:
             table.play(text)
         except Refusal as refusal:
-            raise Fault(f"move {index + 1}, {text!r}: {refusal.reason}: {refusal.say()}") from refusal
+            raise Fault(f"move {index + 1}, {quote(text)}: {refusal.reason}: {refusal.say()}") from refusal
         yield table
     check_result(record.result, table.result)
 

@@ -20,15 +20,15 @@ def play(setup: Setup, seat: int, bot: Bot, seed: Seed | None, language: str) ->
     print(say("welcome", title=game.title, seat=seat, opponents=setup.players - 1, bot=bot.name))
     print(say("how-to"))
     while table.to_move is not None:
-        if table.to_move != seat:
-            mover = table.to_move
+        mover = table.to_move
+        if mover != seat:
             table.play(bot.choose(table.sight(mover), dice), mover)
-            print(say("played", seat=mover, move=table.moves[-1]))
         else:
             print(f"\n{table.draw(seat, language)}")
             if not persons_turn(table, seat, language, say):
                 print(say("stopped"))
                 return
+        print_told(table, seat, language)
     print(f"\n{table.draw(seat, language)}")
     print_result(table, seat, say)
 
@@ -54,6 +54,12 @@ def persons_turn(table: Table, seat: int, language: str, say: Callable[..., str]
                 print(refusal.say(language))
 
 
+def print_told(table: Table, seat: int, language: str) -> None:
+    """What the last move did, as far as a seat may know."""
+    for told in table.tell(table.turn - 1, seat):
+        print(told.say(language))
+
+
 def print_hints(table: Table, seat: int, say: Callable[..., str]) -> None:
     """The best moves from what the person can see; a first, quick look compiles what is not compiled yet."""
     sight, source = table.sight(seat), chance.fresh_generator()
@@ -67,7 +73,7 @@ def print_hints(table: Table, seat: int, say: Callable[..., str]) -> None:
 def ask(prompt: str) -> str | None:
     """A line from the person, None at the end of the input."""
     print(prompt, end="", flush=True)
-    line = sys.stdin.readline()
+    line = sys.stdin.readline() if sys.stdin else ""
     return line.strip() if line else None
 
 
@@ -75,7 +81,6 @@ def print_result(table: Table, seat: int, say: Callable[..., str]) -> None:
     """Who came where."""
     result = table.result
     assert result is not None
-    print(say("end-of-game", reason=say(f"reason-{result['reason']}")))
     for place, other in sorted(zip(result["places"], range(table.setup.players), strict=True)):
         you = "yes" if other == seat else "no"
         print(say("place-line", place=place, seat=other, you=you, score=result["scores"][other]))

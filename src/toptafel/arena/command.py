@@ -1,13 +1,13 @@
 """The commands `toptafel arena` and `toptafel ladder`."""
 
-import argparse
 import json
 import secrets
 import sys
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
+from tempfile import TemporaryFile
 
 from toptafel.arena import log as logs
 from toptafel.arena.contest import Contest, play
@@ -18,82 +18,102 @@ from toptafel.arena.plot import plot
 from toptafel.arena.pool import Pool
 from toptafel.arena.report import Report, report, text
 from toptafel.arena.statistics import Sprt
-from toptafel.game import Fault, Game, Setup
+from toptafel.game import Fault, Seed, Setup
 from toptafel.record import read_seed
 
 DEALS, MOST = 100, 10_000
 
 
-def run(setup: Setup, bots: tuple[str, ...], arguments: argparse.Namespace, ready: Callable[[Game], None]) -> None:
-    """Play a contest and say how it went. What stops it stops it after that. `ready` is told when all is in order."""
-    rule = rule_of(arguments)
-    contest = Contest.of(setup, bots, seed_of(arguments))
-    check_plot(arguments.plot)
+@dataclass(frozen=True)
+class Order:
+    """How a contest is to be played and told: a fixed number of deals or a test, where, and what is kept of it."""
+
+    seed: Seed | None = None
+    deals: int | None = None
+    sprt: tuple[float, float] | None = None
+    alpha: float | None = None
+    beta: float | None = None
+    most: int | None = None
+    neighbours: bool = False
+    jobs: int | None = None
+    ray: str | None = None
+    out: str | None = None
+    resume: str | None = None
+    json: bool = False
+    plot: str | None = None
+
+
+def run(setup: Setup, bots: tuple[str, ...], order: Order, ready: Callable[[], None]) -> None:
+    """Play a contest and say how it went. What stops it stops it after that. `ready` is called when all is in order."""
+    rule = rule_of(order)
+    contest = Contest.of(setup, bots, seed_of(order))
+    check_plot(order.plot)
     header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
-    crew = crew_of(contest, arguments)
-    with open_log(header, arguments) as log:
-        ready(setup.game)
-        plan = Plan(contest.neighbours() if arguments.neighbours else contest.pairs(), rule, log.known)
+    crew = crew_of(contest, order)
+    with open_log(header, order) as log:
+        ready()
+        plan = Plan(contest.neighbours() if order.neighbours else contest.pairs(), rule, log.known)
         try:
             with crew, progress_bar() as show:
                 play_all(plan, crew, log, show)
         finally:
-            tell(report(contest, plan), arguments)
+            tell(report(contest, plan), order)
             if not plan.finished:
                 say_how_to_go_on(plan, log.keep(f"arena-{contest.setup.game.id}"))
 
 
-def rule_of(arguments: argparse.Namespace) -> Rule:
+def rule_of(order: Order) -> Rule:
     """How long a match is."""
-    if arguments.sprt is None:
+    if order.sprt is None:
         for name in ("alpha", "beta", "most"):
-            if getattr(arguments, name) is not None:
+            if getattr(order, name) is not None:
                 raise Fault(f"--{name} is for a sequential test: give --sprt LOW,HIGH too, or leave it out")
-        return Fixed(arguments.deals or DEALS)
-    if arguments.deals is not None:
+        return Fixed(order.deals or DEALS)
+    if order.deals is not None:
         raise Fault("a sequential test says itself when it ends: leave out --deals, or give --most K")
-    low, high = arguments.sprt
-    test = Sprt(low, high, arguments.alpha or 0.05, arguments.beta or 0.05)
+    low, high = order.sprt
+    test = Sprt(low, high, order.alpha or 0.05, order.beta or 0.05)
     if test.alpha + test.beta >= 1:
         raise Fault(f"alpha and beta are less than 1 together, got {test.alpha:g} and {test.beta:g}")
-    return Sequential(test, arguments.most or MOST)
+    return Sequential(test, order.most or MOST)
 
 
-def seed_of(arguments: argparse.Namespace) -> int | str:
+def seed_of(order: Order) -> int | str:
     """The seed that was given, or that of the contest that goes on, or one that nobody has had."""
-    given: int | str | None = arguments.seed
-    if given is None and arguments.resume is not None:
-        given = read_seed(logs.read_header(arguments.resume).get("seed"))
+    given: int | str | None = order.seed
+    if given is None and order.resume is not None:
+        given = read_seed(logs.read_header(order.resume).get("seed"))
     return secrets.randbelow(10**12) if given is None else given
 
 
-def open_log(header: logs.Header, arguments: argparse.Namespace) -> Log:
+def open_log(header: logs.Header, order: Order) -> Log:
     """Where what is played is kept."""
-    if arguments.resume is None:
-        return logs.begin(header, arguments.out)
-    if arguments.out is not None:
-        raise Fault(f"what is played is added to {arguments.resume}: leave out --out")
-    log = logs.resume(header, arguments.resume)
+    if order.resume is None:
+        check_folder(order.out)
+        return logs.begin(header, order.out)
+    if order.out is not None:
+        raise Fault(f"what is played is added to {order.resume}: leave out --out")
+    log = logs.resume(header, order.resume)
     if log.torn:
-        print(f"{arguments.resume}: its last line was torn and is dropped: its deal is played again", file=sys.stderr)
+        print(f"{order.resume}: its last line was torn and is dropped: its deal is played again", file=sys.stderr)
     return log
 
 
-def crew_of(contest: Contest, arguments: argparse.Namespace) -> Crew:
+def crew_of(contest: Contest, order: Order) -> Crew:
     """The processes of this machine, or a cluster."""
     player = partial(play, contest)
-    if arguments.ray is None:
-        return Pool(player, arguments.jobs)
+    if order.ray is None:
+        return Pool(player, order.jobs)
     from toptafel.arena.cluster import Cluster
 
-    return Cluster(player, arguments.ray, arguments.jobs)
+    return Cluster(player, order.ray, order.jobs)
 
 
-def tell(found: Report, arguments: argparse.Namespace) -> None:
+def tell(found: Report, order: Order) -> None:
     """Print the result, and draw it if asked."""
-    print(json.dumps(found, ensure_ascii=False) if arguments.json else text(found), flush=True)
-    if arguments.plot is not None:
-        Path(arguments.plot).write_text(plot(found), encoding="utf-8")
+    print(json.dumps(found, ensure_ascii=False) if order.json else text(found), flush=True)
+    if order.plot is not None:
+        Path(order.plot).write_text(plot(found), encoding="utf-8")
 
 
 def check_plot(name: str | None) -> None:
@@ -102,6 +122,16 @@ def check_plot(name: str | None) -> None:
         if not name.endswith(".svg"):
             raise Fault(f"the plot is a picture of the kind SVG: give a name that ends with .svg, got {name!r}")
         open(name, "ab").close()
+
+
+def check_folder(name: str | None) -> None:
+    """Likewise whether the deals can be kept here if somebody stops it, unless they have a file."""
+    if name is None:
+        try:
+            TemporaryFile(dir=".").close()
+        except OSError as error:
+            why = error.strerror or error
+            raise Fault(f"nothing can be kept in this folder ({why}): go to another one, or give --out FILE") from error
 
 
 def say_how_to_go_on(plan: Plan, name: str) -> None:

@@ -123,4 +123,5 @@ def source_of(seed: Seed, deal: int, rotation: int, seat: int) -> chance.Source:
 def share_of_first(table: Table, seat: int) -> float:
     """1 for the first place, shared equally by all who have it."""
     places = table.position.standing()["places"]
+    table.setup.check_seat(seat)
     return (places[seat] == 1) / places.count(1)

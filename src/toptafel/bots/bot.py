@@ -12,7 +12,7 @@ from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
 from toptafel.game import Fault, Game
 from toptafel.kit import chance
-from toptafel.kit.words import did_you_mean
+from toptafel.kit.words import did_you_mean, quote
 from toptafel.table import Sight
 
 MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": Worlds}
@@ -67,14 +67,14 @@ def find(name: str, game: Game) -> Bot:
     kind, colon, budget = head.partition(":")
     kind = usual["mind"] if kind == "best" else kind
     if kind not in MINDS:
-        raise Fault(f"no bot called {name!r}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
+        raise Fault(f"no bot called {quote(name)}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
     names = {field.name for field in fields(MINDS[kind])}
     given = {key: value for key, value in usual.items() if key in names}
     given |= dict(read_setting(kind, setting) for setting in settings)
     if "budget" in names:
         given["budget"] = read_budget(kind, budget)
     elif colon:
-        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {':' + budget!r}")
+        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {quote(':' + budget)}")
     width = given.pop("width", 0.0)
     return Bot(name, game, MINDS[kind](**given), width)
 
@@ -90,7 +90,9 @@ def read_budget(kind: str, text: str) -> Budget:
         return Budget(simulations=int(text))
     if re.fullmatch(NUMBER + "s", text):
         return Budget(seconds=float(text[:-1]))
-    raise Fault(f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {text!r}")
+    raise Fault(
+        f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {quote(text)}"
+    )
 
 
 def read_setting(kind: str, text: str) -> tuple[str, Any]:
@@ -99,9 +101,9 @@ def read_setting(kind: str, text: str) -> tuple[str, Any]:
     types["width"] = float
     name, _, value = text.partition("=")
     if name not in types:
-        raise Fault(f"{kind!r} has no setting {name!r}; {did_you_mean(name, types)}")
+        raise Fault(f"{kind!r} has no setting {quote(name)}; {did_you_mean(name, types)}")
     least = 1 if name in ("threads", "deals") else 0
     if not re.fullmatch("[0-9]{1,3}" if types[name] is int else NUMBER, value) or float(value) < least:
         kind_of_number = "whole number" if types[name] is int else "number"
-        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {value!r}")
+        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {quote(value)}")
     return name, types[name](value)

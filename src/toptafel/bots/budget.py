@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from toptafel.game import Fault
+from toptafel.kit.strict import whole
+from toptafel.kit.words import show
 
 SLICE = 0.004  # seconds between two looks at the clock
 LEAST = 1e-6  # seconds that a part has at least
@@ -21,11 +23,12 @@ class Budget:
     def __post_init__(self) -> None:
         if (self.simulations is None) == (self.seconds is None):
             raise Fault("a budget is a number of simulations or of seconds, one of the two")
-        if not 0 < (self.simulations or self.seconds or 0) < 10**9:
+        number = whole(self.simulations) if self.seconds is None else self.seconds
+        if not isinstance(number, int | float) or not 0 < number < 10**9:
             raise Fault(f"a budget is more than nothing, like 1000 or 0.5s, got {self}")
 
     def __str__(self) -> str:
-        return f"{self.simulations}" if self.seconds is None else f"{self.seconds:g}s"
+        return f"{self.simulations}" if self.seconds is None else f"{self.seconds}s"
 
     def part(self, of: int) -> "Budget":
         """One of so many equal parts, but no less than one simulation."""
@@ -33,6 +36,8 @@ class Budget:
 
     def parts(self, count: int) -> Iterator["Budget"]:
         """So many equal parts to be spent one after the other; what one overdraws the later ones save."""
+        if whole(count) is None or count < 1:
+            raise Fault(f"a budget has one part or more, got {show(count)}")
         begin = time.perf_counter()
         for left in range(count, 0, -1):
             if self.simulations is not None:

@@ -33,6 +33,7 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
 
     Half of the budget chooses them; the other half plays each of them out to the end of the game.
     """
+    chance.check_source(source)
     game, actions = sight.setup.game, moves_of(sight)
     if actions.size > MOVES:
         budget = budget.part(2)

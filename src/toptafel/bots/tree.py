@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
-from toptafel.engine import MOST_SEATS, legal, play, redeal, to_move
+from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, weigh
+from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source, below
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiled import kernel, new_states
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -146,7 +146,7 @@ class Tree:
         self, sight: Sight, source: Source, hidden: bool, room: int, style: tuple[float, float, int, bool]
     ) -> None:
         self.root, self.work, self.moves = sight.state, sight.state.copy(), engine.new_moves(sight.state)
-        self.nodes, self.slots = np.zeros(room, NODE), np.zeros(2 << room.bit_length(), np.int32)
+        self.nodes, self.slots = new_states(NODE, room), np.zeros(2 << room.bit_length(), np.int32)
         self.used = np.ones(1, np.int64)
         self.seat, self.source, self.hidden, self.style = sight.seat, source, hidden, style
 

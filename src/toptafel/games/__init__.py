@@ -6,7 +6,7 @@ from pathlib import Path
 
 from toptafel.game import Fault, Game
 from toptafel.kit import shelf
-from toptafel.kit.words import did_you_mean
+from toptafel.kit.words import did_you_mean, quote
 
 __path__ += [str(folder) for folder in shelf.extra_folders()]
 
@@ -27,4 +27,4 @@ def find(name: object) -> Game:
     """The game of a name; a Fault with a hint if there is none."""
     if isinstance(name, str) and name in all_games():
         return all_games()[name]
-    raise Fault(f"no game called {name!r}; {did_you_mean(str(name), names())}")
+    raise Fault(f"no game called {quote(name)}; {did_you_mean(name, names())}")

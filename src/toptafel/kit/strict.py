@@ -2,21 +2,26 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from operator import index
 from typing import Any, Protocol, TypeGuard
 
 from toptafel.kit.fault import Fault
-from toptafel.kit.words import did_you_mean, show
+from toptafel.kit.words import did_you_mean, quote, show
 
 FORMAT = "toptafel/1"
+MOST_BYTES = 1 << 26  # of one record or edition
+LEVELS = 12  # of lists and objects in each other
 
 Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 
 
 def parse(text: str) -> dict[str, Any]:
-    """A JSON object in which no key stands twice and every number is one."""
+    """A JSON object, not too large and not too deep, in which no key stands twice and every number is one."""
+    if len(text) > MOST_BYTES:
+        raise Fault(f"too long: expected at most {MOST_BYTES >> 20} MiB of JSON")
     try:
         content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
@@ -29,15 +34,24 @@ def parse(text: str) -> dict[str, Any]:
         raise Fault(f"not JSON: {error}") from error
     if not isinstance(content, dict):
         raise Fault(f"expected a JSON object, got {show(content)}")
+    check_depth(content, LEVELS)
     return content
+
+
+def check_depth(content: object, levels: int) -> None:
+    """Nothing we read is nested deeply, and nothing else could be shown or compared."""
+    if levels == 0:
+        raise Fault("not JSON that we can use: nested too deeply")
+    for item in content.values() if isinstance(content, dict) else content if isinstance(content, list) else ():
+        if isinstance(item, dict | list):
+            check_depth(item, levels - 1)
 
 
 def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content = dict(pairs)
     if len(content) < len(pairs):
-        keys = [key for key, _ in pairs]
-        twice = next(key for key in keys if keys.count(key) > 1)
-        raise Fault(f"the key {twice!r} is there twice")
+        twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
+        raise Fault(f"the key {quote(twice)} is there twice")
     return content
 
 
@@ -111,7 +125,7 @@ class Texts:
 
 def form_faults(content: Mapping[str, object], forms: Mapping[str, Form]) -> list[str]:
     """What is missing, not known, or not of its form."""
-    faults = [f"unknown key {key!r}; {did_you_mean(key, forms)}" for key in content if key not in forms]
+    faults = [f"unknown key {quote(key)}; {did_you_mean(key, forms)}" for key in content if key not in forms]
     for key, form in forms.items():
         if key not in content:
             faults.append(f"the key {key!r} is missing; it is {form}")

@@ -4,6 +4,7 @@ import difflib
 import json
 from collections.abc import Iterable
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,12 +14,14 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "nl", "de", "fr")
+SHOWN = 80  # characters of a value in an error message
+SAID = 600  # characters of a value in a message for people
 COMMON = Path(__file__).parents[1] / "words"
 
 
 def check_language(language: object) -> None:
     """Raise a Fault unless we speak it."""
-    if language not in LANGUAGES:
+    if not isinstance(language, str) or language not in LANGUAGES:
         raise Fault(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
 
 
@@ -26,12 +29,28 @@ def say(folder: Path, language: str, message: str, **values: object) -> str:
     """A message in words; the folder's own words come before the common ones."""
     check_language(language)
     bundle = load(folder, language)
+    if not isinstance(message, str) or not bundle.has_message(message):
+        raise Fault(f"there is no message {quote(message)}")
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, values)
+    text, errors = bundle.format_pattern(pattern, {name: fit_to_say(value) for name, value in values.items()})
     if errors:
         raise errors[0]
     return str(text)
+
+
+def fit_to_say(value: object) -> object:
+    """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
+    return "".join(map(printed, clip(value, SAID))) if isinstance(value, str) else value
+
+
+def printed(letter: str) -> str:
+    """A letter as it is, or escaped if it cannot be seen."""
+    return letter if letter.isprintable() else repr(letter)[1:-1]
+
+
+def clip(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
 @cache
@@ -49,11 +68,28 @@ def load(folder: Path, language: str) -> "FluentBundle":
 def did_you_mean(word: object, known: Iterable[str]) -> str:
     """A hint for a mistyped name: the nearest one, or all of them."""
     names = list(known)
-    near = difflib.get_close_matches(str(word), names, 1, 0.5)
+    near = difflib.get_close_matches(clip(str(word), SHOWN), names, 1, 0.5)
     return f"did you mean {near[0]!r}?" if near else f"known: {', '.join(names) or 'none'}"
 
 
 def show(value: object) -> str:
     """A value for an error message, cut short."""
-    text = json.dumps(value, default=repr)
-    return text if len(text) <= 80 else f"{text[:77]}…"
+    return clip(json.dumps(sketch(value), default=repr), SHOWN)
+
+
+def quote(text: object) -> str:
+    """A name from outside for an error message, cut short."""
+    return repr(clip(str(text), SHOWN))
+
+
+def sketch(value: object, levels: int = 3) -> object:
+    """As much of a value as can be shown: the beginnings of texts and lists, and not what lies deep inside."""
+    if isinstance(value, str):
+        return value[: 2 * SHOWN]
+    if isinstance(value, dict | list) and levels == 0:
+        return "…"
+    if isinstance(value, list):
+        return [sketch(item, levels - 1) for item in value[:SHOWN]]
+    if isinstance(value, dict):
+        return {str(key)[:SHOWN]: sketch(item, levels - 1) for key, item in islice(value.items(), SHOWN)}
+    return value

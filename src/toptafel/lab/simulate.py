@@ -2,7 +2,7 @@
 
 import json
 
-from toptafel.game import FORMAT, Seed, Setup
+from toptafel.game import FORMAT, Fault, Seed, Setup
 from toptafel.kit import chance
 from toptafel.record import Record, record_of
 from toptafel.table import Table
@@ -38,5 +38,8 @@ def play_any(table: Table, source: chance.Source) -> None:
 
     It is drawn from the actions in rising order, so it does not depend on how the rules find them.
     """
+    chance.check_source(source)
     actions = sorted(table.position.actions())
+    if not actions:
+        raise Fault("the game is over; there is no move to play")
     table._play(actions[chance.below(source, len(actions))])

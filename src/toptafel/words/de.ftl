@@ -11,7 +11,6 @@ welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
 }.
 how-to = Gib einen Zug ein, ? für deine Züge, h für einen Tipp, r für die Regeln, q zum Aufhören.
 your-move = Dein Zug
-played = Sitz { $seat }: { $move }
 hint-win = { $move } gewinnt etwa { $brings } von 100 Mal ({ $low } bis { $high })
 hint-points = { $move } bringt am Ende etwa { $brings } Punkte ({ $low } bis { $high })
 your-moves = { $count ->
@@ -23,4 +22,9 @@ place-line = { $place }. Sitz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score }
-end-of-game = Das Spiel ist zu Ende ({ $reason }).
+compiling-rules = Die Regeln von { $title } werden kompiliert, einmalig auf diesem Rechner …
+compiling-bots = Die Bots für { $title } werden kompiliert, einmalig auf diesem Rechner …
+preparing = Kompilieren für { $games }, auf allen Kernen …
+prepared-rules = { $done }/{ $of }  { $title }: die Regeln sind bereit
+prepared-bots = { $done }/{ $of }  { $title }: die Bots sind bereit
+prepared-hints = { $done }/{ $of }  { $title }: die Tipps sind bereit

@@ -11,7 +11,6 @@ welcome = { $title }: you are seat { $seat }{ $opponents ->
 }.
 how-to = Type a move, ? for your moves, h for a hint, r for the rules, q to stop.
 your-move = Your move
-played = Seat { $seat }: { $move }
 hint-win = { $move } wins about { $brings } times in 100 ({ $low } to { $high })
 hint-points = { $move } brings about { $brings } points in the end ({ $low } to { $high })
 your-moves = { $count ->
@@ -23,4 +22,9 @@ place-line = { $place }. seat { $seat }{ $you ->
     [yes] , you
    *[no] {""}
 }: { $score }
-end-of-game = The game is over ({ $reason }).
+compiling-rules = Compiling the rules of { $title }, once on this machine …
+compiling-bots = Compiling the bots for { $title }, once on this machine …
+preparing = Compiling for { $games }, on all cores …
+prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
+prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
+prepared-hints = { $done }/{ $of }  { $title }: hints are ready

@@ -11,7 +11,6 @@ welcome = { $title } : tu as le siège { $seat }{ $opponents ->
 }.
 how-to = Tape un coup, ? pour voir tes coups, h pour un conseil, r pour les règles, q pour arrêter.
 your-move = À toi
-played = Siège { $seat } : { $move }
 hint-win = { $move } gagne environ { $brings } fois sur 100 ({ $low } à { $high })
 hint-points = { $move } rapporte environ { $brings } points à la fin ({ $low } à { $high })
 your-moves = { $count ->
@@ -23,4 +22,9 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
-end-of-game = La partie est finie ({ $reason }).
+compiling-rules = Compilation des règles de { $title }, une seule fois sur cette machine …
+compiling-bots = Compilation des robots pour { $title }, une seule fois sur cette machine …
+preparing = Compilation pour { $games }, sur tous les cœurs …
+prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
+prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
+prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts

@@ -11,7 +11,6 @@ welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
 }.
 how-to = Typ een zet, ? voor je zetten, h voor een tip, r voor de regels, q om te stoppen.
 your-move = Jouw zet
-played = Stoel { $seat }: { $move }
 hint-win = { $move } wint ongeveer { $brings } op de 100 keer ({ $low } tot { $high })
 hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
 your-moves = { $count ->
@@ -23,4 +22,9 @@ place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
 }: { $score }
-end-of-game = Het spel is afgelopen ({ $reason }).
+compiling-rules = De regels van { $title } worden gecompileerd, eenmalig op deze computer …
+compiling-bots = De bots voor { $title } worden gecompileerd, eenmalig op deze computer …
+preparing = Compileren voor { $games }, op alle kernen …
+prepared-rules = { $done }/{ $of }  { $title }: de regels zijn klaar
+prepared-bots = { $done }/{ $of }  { $title }: de bots zijn klaar
+prepared-hints = { $done }/{ $of }  { $title }: de tips zijn klaar

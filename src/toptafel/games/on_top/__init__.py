@@ -58,7 +58,7 @@ GAME = Game(
         Colours("colours", lambda players: list("BYRW"[:players])),
         Start("start", "red"),
         Choice("teams", "no", range(4, 5), ("no", "yes")),
-        Choice("segments", "corners", values=("corners", "sixths")),
+        Choice("segments", "sixths", values=("sixths", "corners")),
     ),
     reasons=("not-a-slot", "occupied", "not-touching"),
     edition="toptafel",

@@ -5,6 +5,7 @@ of fields are straight lines of - / \ characters. The colour of a tile's corner 
 a sharp corner inside the field it is part of, that of a wide one between its two fields, where no line is drawn.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
 from textwrap import wrap
@@ -28,7 +29,7 @@ def board(view: OnTopView) -> list[str]:
     """Fields, tiles and intersections on a canvas, later ones over earlier ones."""
     canvas: dict[Spot, str] = {}
     for field, what in view["fields"].items():
-        canvas |= sides(view, field) | fill(field, FILLS.get(what, " "))
+        canvas |= sides(view, field) | fill(field, FILLS.get(str(what), " "))
     for tile in view["tiles"]:
         canvas |= corners(tile)
     for name, point in view["points"].items():
@@ -119,5 +120,10 @@ def table(view: OnTopView, say: Say) -> list[str]:
     seats = [say("drawing-seat", seat=seat, **has) for seat, has in enumerate(view["seats"])]
     neutral = [say("drawing-neutral", colour=letter, left=left) for letter, left in view["neutral"].items()]
     hand = [say("drawing-hand", tile=view["hand"])] if view["hand"] else []
-    unseen = say("drawing-unseen", count=len(view["unseen"]), tiles=" ".join(view["unseen"]))
+    unseen = say("drawing-unseen", count=len(view["unseen"]), tiles=each_once(view["unseen"]))
     return [*seats, *neutral, *hand, *wrap(unseen, 100), say("drawing-triangles", count=view["triangles"])]
+
+
+def each_once(tiles: list[str]) -> str:
+    """Tiles with how often they are there, if that is more than once."""
+    return " ".join(f"{count}×{tile}" if count > 1 else tile for tile, count in Counter(tiles).items())

@@ -2,10 +2,10 @@
 """How good a move of On Top looks: what the intersections around the tile promise after it, less what they did before.
 
 What an intersection promises a colour is what it brings on average if the fields around it that are still free are
-covered at random: the points of its tower, and one for each stone, which is one less to lose a point for at the end;
-partners, who can feed each other, race to be the first without a stone, so for them a stone is worth more. Completed,
-it promises what it brings. What it promises to opponents counts against a move, what it promises a partner for it, and
-what it promises neutral colours not at all.
+covered at random: the points of its tower, and something for each stone, which is one less to lose a point for at the
+end and one step towards winning by the last; partners, who can feed each other, race for that, so for them a stone is
+worth more. Completed, it promises what it brings. What it promises to opponents counts against a move, what it promises
+a partner for it, and what it promises neutral colours not at all.
 """
 
 import numpy as np
@@ -28,11 +28,21 @@ LEVELS = {
 
 UNIT = 1024  # a point in the table of promises
 AROUND = 6  # fields at most around an intersection
-SHARP, WIDE, BLACK = 0.35, 0.45, 0.2  # how a field comes to be covered: by a sharp corner, half a wide one, a triangle
-STONE = np.array([1.0, 6.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
+SHARP, WIDE, BLACK = 0.35, 0.55, 0.1  # how a field comes to be covered: by a sharp corner, half a wide one, a triangle
+STONE = np.array([1.5, 9.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
 VAGUE = 0.8  # how much less a point says the more tiles are to come
 HORIZON = 6  # turns that are foreseen
 STEEP = 1.0  # how much a point says about which move is right
+
+
+def counts(segments: int) -> list[int]:
+    """The segments of each colour."""
+    return [segments >> 3 * colour & 7 for colour in range(COLOURS)]
+
+
+KINDS = [segments for segments in range(2 << GOLDEN_BIT) if sum(counts(segments)) <= AROUND]  # all that can come up
+NUMBER = np.zeros(2 << GOLDEN_BIT, np.int16)  # of a kind
+NUMBER[KINDS] = range(len(KINDS))
 
 
 def completed(segments: int, stone: float) -> list[float]:
@@ -42,25 +52,25 @@ def completed(segments: int, stone: float) -> list[float]:
     return [stone * (colour in stones) + points * (colour in stones[-1:]) for colour in range(COLOURS)]
 
 
-def promises(stone: float) -> np.ndarray:
-    """For each number of free fields around it, and its segments, what an intersection promises each colour."""
-    promise = np.zeros((AROUND + 1, 2 << GOLDEN_BIT, COLOURS), np.float32)
-    promise[0] = [completed(segments, stone) for segments in range(2 << GOLDEN_BIT)]
-    one_more = [with_one_more(colour) for colour in range(COLOURS)]
-    for free in range(1, AROUND + 1):
-        sharp = np.mean([promise[free - 1][more] for more in one_more], axis=0)
-        wide = np.mean([promise[max(0, free - 2)][more] for more in one_more], axis=0)
+def promises(sixths: int, stone: float) -> np.ndarray:
+    """For each number of free fields around it, and each kind of segments, what an intersection promises to whom."""
+    promise = np.zeros((AROUND + 1, len(KINDS), COLOURS))
+    promise[0] = [completed(segments, stone) for segments in KINDS]
+    promise[1] = (SHARP * with_more(promise[0], 1) + BLACK * promise[0]) / (SHARP + BLACK)
+    for free in range(2, AROUND + 1):
+        sharp, wide = with_more(promise[free - 1], 1), with_more(promise[free - 2], 1 + sixths)
         promise[free] = SHARP * sharp + WIDE * wide + BLACK * promise[free - 1]
     return promise
 
 
-def with_one_more(colour: int) -> np.ndarray:
-    """All segments with one more of a colour, unless there is no room for it."""
-    segments = np.arange(2 << GOLDEN_BIT)
-    return np.where(segments >> 3 * colour & 7 < 7, segments + (1 << 3 * colour), segments)
+def with_more(promise: np.ndarray, more: int) -> np.ndarray:
+    """What each kind promises with so many more segments of a colour, any as likely; where none fit, nobody asks."""
+    found = [[segments + (more << 3 * colour) for colour in range(COLOURS)] for segments in KINDS]
+    mean: np.ndarray = promise[NUMBER[np.array(found) % (2 << GOLDEN_BIT)]].mean(axis=1)
+    return mean
 
 
-PROMISE = np.round([UNIT * promises(stone) for stone in STONE]).astype(np.int16)  # small enough to be compiled in
+PROMISE = np.round([[UNIT * promises(sixths, stone) for stone in STONE] for sixths in range(2)]).astype(np.int16)
 FIELDS = np.array(
     [lattice.as_sets(lattice.FIELDS_AT[point]) if point in lattice.NAME else [0, 0] for point in range(POINTS)],
     np.uint64,
@@ -71,6 +81,12 @@ FIELDS = np.array(
 def free_around(up, down, point):
     """How many of the free fields are around an intersection."""
     return popcount(up & FIELDS[point, UP]) + popcount(down & FIELDS[point, DOWN])
+
+
+@kernel
+def promised(s, free, segments):
+    """What an intersection with so many free fields and these segments promises each colour."""
+    return PROMISE[s.sixths, s.teams, free, NUMBER[segments]]
 
 
 @kernel
@@ -96,8 +112,8 @@ def judge(s, action):
         point = lowest(changed)
         changed &= changed - ONE
         segments = np.int64(s.segments[point])
-        after = PROMISE[s.teams, free_around(up, down, point), segments + added(s, action, point)]
-        before = PROMISE[s.teams, free_around(s.free[UP], s.free[DOWN], point), segments]
+        after = promised(s, free_around(up, down, point), segments + added(s, action, point))
+        before = promised(s, free_around(s.free[UP], s.free[DOWN], point), segments)
         gain0 += np.int64(after[0]) - before[0]
         gain1 += np.int64(after[1]) - before[1]
         gain2 += np.int64(after[2]) - before[2]
@@ -174,6 +190,6 @@ def expect(s, scores):
     while open_points and s.seat != rules.NOBODY:
         point = lowest(open_points)
         open_points &= open_points - ONE
-        promise = PROMISE[s.teams, free_around(s.free[UP], s.free[DOWN], point), s.segments[point]]
+        promise = promised(s, free_around(s.free[UP], s.free[DOWN], point), s.segments[point])
         for seat in range(s.players):
             scores[seat] += promise[s.colour[seat]] / UNIT

@@ -4,7 +4,8 @@ A colour is 0-3: blue, red, white, yellow. A tile is four colours, two bits each
 clockwise. Intersections, fields, slots and places are those of the lattice; an action is a place for the tile in hand.
 
 The segments around an intersection are one number: three bits a colour, and GOLDEN_BIT where points count double. They
-tell which tower stands there, so towers are kept nowhere else. The tally of all colours is one word: seven bits for the
+tell which tower stands there, so towers are kept nowhere else; only the last tile can complete one that lacks a stone,
+when a neutral colour has run out in an earlier one. The tally of all colours is one word: seven bits for the
 stones of each, so counted that the last one sets LAST_STONE, and above them nine bits for the points of each, also of
 those that nobody plays. Whether there is still a black triangle for a gap changes nothing, so here nobody counts them.
 """
@@ -49,7 +50,8 @@ STATE = np.dtype(
         ("players", np.int8),
         ("seat", np.int8),  # whose turn it is, NOBODY when the game is over
         ("ending", np.uint8),  # why it is over
-        ("last_tower", np.uint16),  # the intersection where a colour ran out of stones
+        ("last_tower", np.uint16),  # the intersection that was scored last, if a colour ran out of stones
+        ("without", np.uint64, COLOURS),  # the intersections where a colour was due a stone and had none left
         ("on_top", np.int16),  # marks the record as On Top's
     ]
 )
@@ -59,7 +61,7 @@ STONE_BITS, POINT_BITS = 7, 9
 POINTS_FROM = COLOURS * STONE_BITS
 LAST_STONE = 1 << STONE_BITS - 1
 EACH = np.uint64(sum(1 << STONE_BITS * colour for colour in range(COLOURS)))
-RAN_OUT = EACH * np.uint64(LAST_STONE)
+RAN_OUT, RAN_OUT_BIT = EACH * np.uint64(LAST_STONE), np.uint64(STONE_BITS - 1)
 STONE_MASK, POINT_MASK = np.uint64((1 << STONE_BITS) - 1), np.uint64((1 << POINT_BITS) - 1)
 NOWHERE = ONE << np.uint64(POINTS - 1)
 FIRST = 1 << 20  # more than any score
@@ -132,6 +134,7 @@ def start(s):
     s.turn = 0
     s.ending = PLAYING
     s.last_tower = POINTS - 1
+    s.without[:] = 0
     s.seat = NOBODY
     next_turn(s)
 
@@ -251,14 +254,37 @@ def score(s):
 
 @kernel
 def score_in_order(s, new):
-    """Build one tower after the other, until one takes the last stone of a colour: that ends the game."""
-    while not s.tally & RAN_OUT:
-        point = lowest(new)
-        s.tally += WORTH[s.segments[point]]
-        s.completed |= ONE << np.uint64(point)
-        s.last_tower = point
+    """Build one tower after the other. A player's last stone ends the game at once, a neutral one after all of them."""
+    while new and not has_run_out(s):
+        s.last_tower = lowest(new)
+        build(s, s.last_tower)
         new &= new - ONE
     finish(s, OUT_OF_STONES)
+
+
+@kernel
+def has_run_out(s):
+    """Whether a player has placed the last stone."""
+    for seat in range(s.players):
+        if stones_left(s, s.colour[seat]) == 0:
+            return True
+    return False
+
+
+@kernel
+def build(s, point):
+    """Every colour that is due there places a stone, if it has one; if the strongest has none, nobody scores."""
+    due = WORTH[s.segments[point]]
+    placed = due & EACH & ~(s.tally >> RAN_OUT_BIT)
+    points = np.uint64(popcount(placed)) << np.uint64(s.segments[point] >> GOLDEN_BIT)
+    s.tally += placed
+    for colour in range(COLOURS):
+        stone = ONE << np.uint64(STONE_BITS * colour)
+        if placed & stone and due >> points_shift(colour) & POINT_MASK:
+            s.tally += points << points_shift(colour)
+        if due & ~placed & stone:
+            s.without[colour] |= ONE << np.uint64(point)
+    s.completed |= ONE << np.uint64(point)
 
 
 @kernel

@@ -7,7 +7,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import Fault
-from toptafel.games.on_top import GAME
+from toptafel.games.on_top import GAME, words
 from toptafel.games.on_top.lattice import FIELD, FIELDS_AT, POINT, field_name
 from toptafel.kit import chance
 from toptafel.position import Position
@@ -112,7 +112,10 @@ def test_the_order_in_a_file_does_not_change_a_deal() -> None:
     edition = GAME.load_edition(TEXTS["side-two"])
     other = GAME.load_edition(json.dumps({**CONTENT, "tiles": CONTENT["tiles"][::-1], "fields": FIELDS[::-1]}))
     for options in ({}, {"start": "random:3"}):
-        deals = [Position.dealt(GAME.set_up(2, options, each), "seed").deal for each in (edition, other)]
+        deals = [
+            words.write_deal(Position.dealt(GAME.set_up(2, options, each), "seed").state[0])
+            for each in (edition, other)
+        ]
         assert deals[0] == deals[1]
 
 
@@ -135,6 +138,5 @@ def test_any_box_within_the_limits_is_played_to_its_end(fields: list[str]) -> No
         for _ in range(50):
             engine.begin(position.state, source)
             engine.playout(position.state, source)
-            result = position.result
-            assert result is not None
-            assert min(result["left"]) >= 0
+            assert position.result is not None
+            assert min(words.ending(position.state[0])["left"]) >= 0

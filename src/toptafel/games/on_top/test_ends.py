@@ -1,13 +1,14 @@
 """One test a rule of On Top, the end: why it is over, and who comes where."""
 
-from typing import Any
+import json
 
 import numpy as np
 import pytest
 
-from toptafel.game import Value
+from toptafel.game import Result, Value
 from toptafel.games.on_top import COLOURS, GAME, rules
-from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn
+from toptafel.games.on_top.test_edition import CONTENT
+from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn, seen
 from toptafel.games.on_top.test_towers import FIVE, FOUR, TWO_CIRCLES, WIDE, built
 from toptafel.position import Position
 
@@ -25,7 +26,7 @@ def with_tally(position: Position, left: str = "", points: str = "") -> Position
 
 def ended(
     picture: str, move: str, hand: str, left: str, points: str = "", players: int = 4, **options: Value
-) -> dict[str, Any]:
+) -> Result:
     """The result after a move that ends the game."""
     position = with_tally(drawn(picture, hand, SIDE_TWO, players, **options), left, points)
     position.play(move)
@@ -34,7 +35,7 @@ def ended(
     return result
 
 
-def standing(left: str, points: str, players: int = 4, **options: Value) -> dict[str, Any]:
+def standing(left: str, points: str, players: int = 4, **options: Value) -> Result:
     """The result if the game ended like this for want of tiles."""
     position = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
     rules.finish(position.state[0], rules.NO_TILES)
@@ -54,7 +55,8 @@ def test_it_ends_when_there_is_no_room_for_the_next_tile() -> None:
     """One tile, RRWW, is left."""
     tiles = ["BRWY", "BBBB", "WRWR", "BYRW", "RBYY", "BRWY", "WBYR", "RRWW"]
     start: Value = ["b3b4c4", "c3d3d4", "c5c6d6", "e5e6f5"]
-    position = Position.started(GAME.set_up(2, {"start": start}, SIDE_TWO), {"tiles": tiles, "start": start})
+    setup = GAME.set_up(2, {"start": start, "segments": "corners"}, SIDE_TWO)
+    position = Position.started(setup, {"tiles": tiles, "start": start})
     for move in ("d3e4", "e3f4", "c3d5", "f4d5", "e5d7", "c4b5", "c5e5"):
         position.play(move)
     assert_looks(
@@ -100,7 +102,7 @@ def test_a_player_who_places_the_last_stone_wins_at_once_whatever_the_points() -
 def test_the_tower_is_finished_and_scored_but_later_intersections_of_the_tile_are_not() -> None:
     position = with_tally(drawn(TWO_CIRCLES, "RWBY"), left="Y1")
     position.play("d5f4")
-    points = position.view()["points"]
+    points = seen(position)["points"]
     assert points["d5"]["tower"] == "YR"
     assert points["f4"]["tower"] is None
     assert points["f4"]["open"] == 0
@@ -126,10 +128,10 @@ def test_of_several_who_place_their_last_stone_in_one_tower_the_one_on_top_wins(
 
 
 def test_if_none_of_them_is_on_top_the_one_with_more_points_wins_then_they_share() -> None:
-    more = ended(FOUR, "d5e6", "YBRW", left="B1 Y3 R1 W3", points="B4 Y20 R5 W9")
+    more = ended(FOUR, "d5e6", "BYRW", left="B1 Y3 R1 W3", points="B4 Y20 R5 W9")
     assert more["places"] == [4, 2, 1, 3]
     assert more["scores"] == [4, 21, 5, 6]
-    equal = ended(FOUR, "d5e6", "YBRW", left="B1 Y3 R1 W3", points="B4 Y20 R4 W9")
+    equal = ended(FOUR, "d5e6", "BYRW", left="B1 Y3 R1 W3", points="B4 Y20 R4 W9")
     assert equal["places"] == [1, 3, 1, 4]
 
 
@@ -140,9 +142,67 @@ def test_when_a_neutral_colour_places_its_last_stone_most_points_win() -> None:
     assert (tied["scores"], tied["places"]) == ([3, 3], [2, 1])
 
 
-def test_a_player_who_runs_out_in_the_same_tower_as_a_neutral_colour_wins() -> None:
-    result = ended(FIVE, "d5e6", "WRBY", left="W1 B5 Y1", points="B30", players=2)
-    assert (result["reason"], result["places"]) == ("all-stones", [2, 1])
+FOUR_TOWERS = r"""
+c        3-------4-------5   -   6
+        / \y    b \b    r \       \
+       /   \       \       \   /   \
+      /     \ w    r\ y    w\       \
+d    3   -   4-------5-------6   -   7
+      \     / y    b/ \r    y \     /
+       \   /       /   \       \   /
+        \ /w    r /     \ b    w\ /
+e        3-------4   -   5-------6
+          \y    r \     / w    b/
+           \       \   /       /
+            \ w    b\ /r    y /
+f            W------4*-------Y
+"""
+
+
+def towers(left: str, players: int = 2, **options: Value) -> tuple[list[str | None], Result | None]:
+    """The four towers that one tile completes in this order, YR, YR, BW and RB in gold, and the result."""
+    golden = GAME.load_edition(json.dumps({**CONTENT, "golden": ["f4"]}))
+    position = with_tally(drawn(FOUR_TOWERS, "RWBY", golden, players, **options), left, "B0 R0 W0 Y0")
+    position.play("d5f4")
+    return [built(position).get(name) for name in ("d5", "e4", "e5", "f4")], position.result
+
+
+def test_one_tile_can_complete_four_towers() -> None:
+    assert towers("B5 R5 W5 Y5") == (["YR", "YR", "BW", "RB"], None)
+
+
+def test_all_that_the_tile_completed_is_scored_before_a_neutral_colour_ends_the_game() -> None:
+    placed, result = towers("B5 R4 W1 Y1", colours=["B", "R"])
+    assert placed == ["YR", "R", "BW", "RB"]  # yellow has no stone for the second; so that is one point, not two
+    assert result == {"scores": [1, 2], "places": [2, 1], "reason": "neutral-stones", "left": [3, 1]}
+
+
+def test_if_the_strongest_has_no_stone_the_others_place_theirs_and_nobody_scores() -> None:
+    placed, result = towers("B5 R1 W5 Y5")
+    assert placed == ["YR", "Y", "BW", "B"]  # red would be on top of the second, and below blue in gold
+    assert result == {"scores": [-1, -3], "places": [1, 2], "reason": "neutral-stones", "left": [3, 3]}
+
+
+def test_two_neutral_colours_can_run_out_one_after_the_other() -> None:
+    placed, result = towers("B5 R1 W1 Y5")
+    assert placed == ["YR", "Y", "BW", "B"]
+    assert result is not None
+    assert result["reason"] == "neutral-stones"
+
+
+def test_a_player_who_runs_out_in_the_same_tower_as_a_neutral_colour_wins_and_later_ones_are_not_scored() -> None:
+    placed, result = towers("B5 R1 W5 Y1")
+    assert placed == ["YR", None, None, None]
+    assert result == {"scores": [-5, 0], "places": [2, 1], "reason": "all-stones", "left": [5, 0]}
+
+
+def test_a_player_who_runs_out_in_a_later_tower_than_a_neutral_colour_wins_too() -> None:
+    placed, result = towers("B5 R1 W5 Y2")
+    assert placed == ["YR", "Y", None, None]
+    assert result == {"scores": [-5, 0], "places": [2, 1], "reason": "all-stones", "left": [5, 0]}
+    placed, result = towers("B2 R1 W5 Y3")
+    assert placed == ["YR", "Y", "BW", "B"]
+    assert result == {"scores": [2, -1], "places": [1, 2], "reason": "all-stones", "left": [0, 1]}
 
 
 def test_partners_add_up_points_then_stones_and_scores_stay_their_own() -> None:
@@ -165,5 +225,5 @@ def test_partners_add_up_points_then_stones_and_scores_stay_their_own() -> None:
 )
 def test_an_early_winner_wins_for_the_team(left: str, points: str, places: list[int]) -> None:
     """Red is on top; the tower is BYR."""
-    result = ended(WIDE, "d5e6", "RBWY", left, points, teams="yes")
+    result = ended(WIDE, "d5e6", "RBWY", left, points, teams="yes", segments="corners")
     assert (result["reason"], result["places"]) == ("all-stones", places)

@@ -49,16 +49,30 @@ def test_a_partner_may_have_the_tower_an_opponent_may_not() -> None:
     assert partners > 0 > opponents
 
 
+BLUE, GOLDEN = 1, 1 << GOLDEN_BIT
+CORNERS, SIXTHS = 0, 1
+ALONE, PARTNERS = 0, 1
+
+
+def promise(free: int, segments: int, sides: int = ALONE, counted: int = SIXTHS) -> list[float]:
+    """What an intersection promises each colour."""
+    return [float(part) for part in judge.PROMISE[counted, sides, free, judge.NUMBER[segments]] / judge.UNIT]
+
+
 def test_the_golden_rim_promises_more() -> None:
-    blue, golden = 1, 1 << GOLDEN_BIT
-    assert list(judge.PROMISE[0, 0, blue] / judge.UNIT) == [2, 0, 0, 0]  # a point and a stone
-    assert list(judge.PROMISE[0, 0, golden + blue] / judge.UNIT) == [3, 0, 0, 0]
-    assert judge.PROMISE[0, 2, golden + blue, 0] > judge.PROMISE[0, 2, blue, 0] > judge.PROMISE[0, 2, blue, 1]
+    stone = judge.STONE[ALONE]
+    assert promise(0, BLUE) == [1 + stone, 0, 0, 0]
+    assert promise(0, GOLDEN + BLUE) == [2 + stone, 0, 0, 0]
+    assert promise(2, GOLDEN + BLUE)[0] > promise(2, BLUE)[0] > promise(2, BLUE)[1]
 
 
 def test_to_partners_a_stone_is_worth_more() -> None:
-    blue = 1
-    assert judge.PROMISE[1, 0, blue, 0] > judge.PROMISE[0, 0, blue, 0]
+    assert promise(0, BLUE, PARTNERS)[0] > promise(0, BLUE)[0]
+
+
+def test_with_sixths_one_segment_more_is_less_safe_where_a_wide_corner_still_fits() -> None:
+    assert promise(1, 2 * BLUE) == promise(1, 2 * BLUE, counted=CORNERS)
+    assert promise(2, 2 * BLUE)[0] < promise(2, 2 * BLUE, counted=CORNERS)[0]
 
 
 def test_at_the_start_all_seats_of_a_side_are_worth_the_same() -> None:
@@ -85,7 +99,7 @@ def test_partners_are_worth_the_same() -> None:
 def test_some_turns_are_foreseen_or_the_end() -> None:
     root, near = after_random_moves(1, players=2, moves=5), after_random_moves(1, players=2, moves=6)
     far, over = after_random_moves(1, players=2, moves=5 + judge.HORIZON), after_random_moves(1, players=2)
-    assert not judge.done(root[0], root[0])
-    assert not judge.done(near[0], root[0])
-    assert judge.done(far[0], root[0])
-    assert judge.done(over[0], over[0])
+    assert not judge.done(root.state[0], root.state[0])
+    assert not judge.done(near.state[0], root.state[0])
+    assert judge.done(far.state[0], root.state[0])
+    assert judge.done(over.state[0], over.state[0])

@@ -5,19 +5,25 @@ the edition side-two.
 """
 
 from textwrap import dedent
+from typing import cast
 
 import pytest
 
 from toptafel import engine
-from toptafel.game import Edition, Value
+from toptafel.game import STRANGER, Edition, Value
 from toptafel.games.on_top import GAME, lattice, words
 from toptafel.games.on_top.draw import Spot, at, board, fill, origin, step
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE
+from toptafel.games.on_top.view import OnTopView
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 
 WHOLE = GAME.editions["toptafel"]
 SIDE_TWO = GAME.load_edition((GAME.folder / "golden" / "editions" / "side-two.json").read_text(encoding="utf-8"))
+
+
+def seen(position: Position, seat: int = STRANGER) -> OnTopView:
+    return cast(OnTopView, position.view(seat))
 
 
 def drawn(
@@ -28,7 +34,7 @@ def drawn(
     position = Position.blank(GAME.set_up(players, options, edition))
     s = position.state[0]
     engine.begin_dealt(position.state)
-    left, top = origin(position.view())[0], at(f"{lines[0][0]}1")[1]
+    left, top = origin(seen(position))[0], at(f"{lines[0][0]}1")[1]
     signs = {(x + left, y + top): sign for y, line in enumerate(lines) for x, sign in enumerate(line)}
     black = [name for name in FIELD if all(signs.get(spot) == "▒" for spot in fill(name, ""))]
     s["start"] = lattice.as_sets([FIELD[name] for name in black])
@@ -56,7 +62,7 @@ def tiles_in(signs: dict[Spot, str]) -> list[tuple[str, int]]:
 
 def assert_looks(position: Position, picture: str) -> None:
     """Whether a position is drawn like the rows of a picture."""
-    lines, view = dedent(picture).strip("\n").split("\n"), position.view()
+    lines, view = dedent(picture).strip("\n").split("\n"), seen(position)
     first = at(f"{lines[0][0]}1")[1] - origin(view)[1]
     shown = board(view)[first : first + len(lines)]
     assert shown == lines, "\n".join(shown)
@@ -132,7 +138,7 @@ def test_the_two_fields_share_a_side() -> None:
 def test_a_tile_can_be_turned_two_ways(text: str, colours: str) -> None:
     position = drawn(FIRST, hand="BRWY")
     position.play(text)
-    (tile,) = position.view()["tiles"]
+    (tile,) = seen(position)["tiles"]
     assert "".join(tile["corners"][name] for name in ("c4", "d5", "e4", "d4")) == colours
     assert (tile["tile"], tile["move"], tile["seat"]) == ("BRWY", text, 0)
 
@@ -176,7 +182,7 @@ def test_a_field_that_is_closed_in_gets_a_black_triangle_at_once() -> None:
         d   3*   -   4   -   5   -   6   -  7*
         """,
     )
-    assert position.view()["triangles"] == 1
+    assert seen(position)["triangles"] == 1
 
 
 def test_of_several_gaps_the_first_name_gets_the_last_triangle_and_the_other_counts_as_if_one_lay_there() -> None:
@@ -209,8 +215,8 @@ def test_of_several_gaps_the_first_name_gets_the_last_triangle_and_the_other_cou
         f           o*-------Y------Y*
         """,
     )
-    assert position.view()["triangles"] == 0
-    assert [seat["points"] for seat in position.view()["seats"]] == [0, 3, 0, 0]
+    assert seen(position)["triangles"] == 0
+    assert [seat["points"] for seat in seen(position)["seats"]] == [0, 3, 0, 0]
     says = (
         "occupied: Nothing fits into e5e6f5 any more: it counts as covered, although the black triangles have run out."
     )

@@ -1,16 +1,17 @@
 """One test a rule of On Top, the box and the set-up."""
 
 from collections import Counter
+from itertools import permutations
 
 import pytest
 
-from toptafel.game import Fault, Value
-from toptafel.games.on_top import GAME
+from toptafel.game import Edition, Fault, Value
+from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
-from toptafel.games.on_top.test_rules import assert_looks, why
+from toptafel.games.on_top.test_rules import assert_looks, seen, why
 from toptafel.position import Position
 
-WHOLE = GAME.editions["toptafel"]
+WHOLE, MEDLEY = GAME.editions["toptafel"], GAME.editions["medley"]
 
 
 def started(players: int = 4, **options: Value) -> Position:
@@ -40,17 +41,30 @@ def test_the_golden_rim_is_the_left_and_the_right_end() -> None:
     assert " ".join(WHOLE.data["golden"]) == "b1 b7 c1 c8 d1 d9 e1 e8 f1 f7"
 
 
-def test_all_34_tiles_differ_and_no_colour_is_stronger_than_another() -> None:
-    tiles = WHOLE.data["tiles"]
+def test_every_tile_shows_all_colours_and_none_is_stronger_than_another() -> None:
+    kinds: Counter[str] = Counter(WHOLE.data["tiles"])
+    assert set(kinds) == {min(tile, tile[2:] + tile[:2]) for tile in map("".join, permutations(COLOURS))}
+    assert {kind for kind, count in kinds.items() if count != 3} == {"BRWY", "RBYW"}
+    assert kinds["BRWY"] == kinds["RBYW"] == 2
+    assert on_corners(WHOLE) == [dict.fromkeys(COLOURS, 17)] * 2
+
+
+def test_in_the_medley_all_34_tiles_differ_and_all_else_is_the_same() -> None:
+    tiles = MEDLEY.data["tiles"]
     assert len(set(tiles)) == 34
     assert Counter(len(set(tile)) for tile in tiles) == {4: 12, 3: 12, 2: 6, 1: 4}
-    for corners in ((0, 2), (1, 3)):
-        assert set(Counter(tile[corner] for tile in tiles for corner in corners).values()) == {17}
+    assert on_corners(MEDLEY) == [dict.fromkeys(COLOURS, 17)] * 2
+    assert {**WHOLE.data, "tiles": tiles} == MEDLEY.data
+
+
+def on_corners(edition: Edition) -> list[dict[str, int]]:
+    """On how many sharp and on how many wide corners each colour is."""
+    return [Counter(tile[n] for tile in edition.data["tiles"] for n in ends) for ends in ((0, 2), (1, 3))]
 
 
 def test_black_triangles_lie_on_the_red_fields() -> None:
     position = started()
-    view = position.view()
+    view = seen(position)
     assert [name for name, what in view["fields"].items() if what == "black"] == ["c3c4d4", "d6e5e6"]
     assert view["triangles"] == 8
     assert_looks(
@@ -71,14 +85,14 @@ def test_black_triangles_lie_on_the_red_fields() -> None:
 
 @pytest.mark.parametrize(("players", "neutral"), [(2, "RW"), (3, "W"), (4, "")])
 def test_everyone_has_a_colour_and_20_stones_and_so_have_neutral_colours(players: int, neutral: str) -> None:
-    view = started(players).view()
+    view = seen(started(players))
     assert [seat["colour"] for seat in view["seats"]] == list("BYRW"[:players])
     assert all(seat["left"] == 20 for seat in view["seats"])
     assert view["neutral"] == dict.fromkeys(neutral, 20)
 
 
 def test_colours_can_be_chosen_each_only_once() -> None:
-    assert started(3, colours=["W", "B", "Y"]).view()["neutral"] == {"R": 20}
+    assert seen(started(3, colours=["W", "B", "Y"]))["neutral"] == {"R": 20}
     for colours in (["B", "B"], ["B"], ["B", "Y", "R"], ["B", "G"], "BY", [["B"], "Y"], None):
         with pytest.raises(Fault, match=r"option 'colours' is a different one of the letters BRWY"):
             GAME.set_up(2, {"colours": colours})
@@ -88,7 +102,7 @@ def test_start_triangles_can_go_on_any_fields_and_a_red_field_is_then_ordinary()
     setup = GAME.set_up(2, {"start": ["f4g3g4", "a1a2b2"]})
     assert setup.options["start"] == ["a1a2b2", "f4g3g4"]
     position = Position.dealt(setup, 1)
-    fields = position.view()["fields"]
+    fields = seen(position)["fields"]
     assert [name for name, what in fields.items() if what] == ["a1a2b2", "f4g3g4"]
     assert str(why(position, "c3e3")).startswith("not-touching: There the tile would touch nothing")
 
@@ -116,15 +130,18 @@ def test_start_fields_are_1_to_10_different_fields_of_the_board(start: object, s
 
 def test_random_start_fields_are_drawn_from_the_whole_board() -> None:
     setup = GAME.set_up(2, {"start": "random:4"})
-    deals = [Position.dealt(setup, seed).deal["start"] for seed in range(150)]
+    deals = [words.write_deal(Position.dealt(setup, seed).state[0])["start"] for seed in range(150)]
     assert all(fields == sorted(set(fields)) and len(fields) == 4 for fields in deals)
     assert {name for fields in deals for name in fields} == set(FIELD)
-    tiles = [Position.dealt(GAME.set_up(2, {"start": start}), 7).deal["tiles"] for start in ("red", "random:4")]
+    tiles = [
+        words.write_deal(Position.dealt(GAME.set_up(2, {"start": start}), 7).state[0])["tiles"]
+        for start in ("red", "random:4")
+    ]
     assert tiles[0] == tiles[1]
 
 
 def test_a_field_that_start_triangles_close_in_is_filled_at_once() -> None:
-    view = started(start=["a1a2b2", "b1b2c2"]).view()
+    view = seen(started(start=["a1a2b2", "b1b2c2"]))
     assert view["fields"]["a1b1b2"] == "black"
     assert view["triangles"] == 7
     assert view["points"]["a1"] == {
@@ -144,9 +161,11 @@ def test_teams_need_four_players() -> None:
 @pytest.mark.parametrize(
     ("tiles", "start", "says"),
     [
-        (["BRWY"], ["c3c4d4", "d6e5e6"], "tiles missing: BBBB"),
+        (WHOLE.data["tiles"][2:], ["c3c4d4", "d6e5e6"], "tiles missing: BRWY, BRYW"),
+        (["BRWY"], ["c3c4d4", "d6e5e6"], "tiles missing: BRWY, BRYW, BRYW, BRYW, BWRY"),
         (["WYBR"], ["c3c4d4", "d6e5e6"], "there is no tile 'WYBR'"),
-        ([*WHOLE.data["tiles"][1:], "YYYY"], ["c3c4d4", "d6e5e6"], "tile YYYY is there more often than in the box"),
+        (["BBBB"], ["c3c4d4", "d6e5e6"], "there is no tile 'BBBB'"),
+        ([*WHOLE.data["tiles"][1:], "WRYB"], ["c3c4d4", "d6e5e6"], "tile WRYB is there more often than in the box"),
         ("BRWY", [], '"tiles" is a list of 34 tiles'),
         (WHOLE.data["tiles"], ["d6e5e6", "c3c4d4"], "in the order of their names"),
         (WHOLE.data["tiles"], ["c3c4d4"], "expected the start fields c3c4d4, d6e5e6"),

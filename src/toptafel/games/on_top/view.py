@@ -5,7 +5,18 @@ from typing import Any, TypedDict
 from toptafel.game import Value, View
 from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME, field_name
-from toptafel.games.on_top.words import BLACK, SEGMENTS, TEAMS, State, field_names, has, lying, tile_name, tiles
+from toptafel.games.on_top.words import (
+    BLACK,
+    SEGMENTS,
+    TEAMS,
+    State,
+    field_names,
+    has,
+    lying,
+    tile_name,
+    tiles,
+    tower_at,
+)
 
 
 class TileSeen(TypedDict):
@@ -40,7 +51,7 @@ class Seen(TypedDict):
 
     options: dict[str, Value]
     start: list[str]
-    fields: dict[str, str | None]
+    fields: dict[str, int | str | None]
     tiles: list[TileSeen]
     points: dict[str, PointSeen]
     seats: list[SeatSeen]
@@ -100,7 +111,7 @@ def point_seen(s: State, point: int) -> PointSeen:
         "open": around(s["free"], point),
         "segments": {letter: segments >> 3 * colour & 7 for colour, letter in enumerate(COLOURS)},
         "golden": bool(segments >> rules.GOLDEN_BIT),
-        "tower": "".join(COLOURS[colour] for colour in rules.tower(segments)) if completed else None,
+        "tower": tower_at(s, point) if completed else None,
     }
 
 

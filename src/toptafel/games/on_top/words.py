@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
+from toptafel.game import Fault, Refusal, Setup, Told
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
@@ -16,6 +16,20 @@ REASONS = {rules.NO_ROOM: "no-room", rules.NO_TILES: "no-tiles"}
 BLACK, EMPTY = "black", "empty"
 
 State = Any
+
+
+class OnTopDeal(TypedDict):
+    """The tiles in the order of turning up, and the fields with a black triangle."""
+
+    tiles: list[str]
+    start: list[str]
+
+
+class Ending(TypedDict):
+    """Why the game ended, if it has, and how many stones each seat has left."""
+
+    reason: str | None
+    left: list[int]
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -91,7 +105,7 @@ def read_start(s: State, names: object) -> list[str]:
     return names
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> OnTopDeal:
     """The deal from which a state came."""
     return {"tiles": tiles(s["pile"][: s["tiles"]]), "start": field_names(s["start"])}
 
@@ -180,7 +194,75 @@ def lying(s: State) -> dict[Field, int | str]:
     return covered
 
 
-def ending(s: State) -> dict[str, Any]:
+def tower_at(s: State, point: int) -> str:
+    """The stones on a completed intersection from bottom to top, without those of a colour that had none left."""
+    stones = rules.tower(int(s["segments"][point]))
+    return "".join(COLOURS[colour] for colour in stones if not int(s["without"][colour]) >> point & 1)
+
+
+def tell(before: State, action: int, after: State) -> list[Told]:
+    """The tile, the gaps that it left, the towers in the order of building, who ran out of stones, the next tile."""
+    tile = tile_name(int(before["pile"][before["turn"]]))
+    laid = GAME.told("told-laid", seat=int(before["seat"]), tile=tile, move=PLACE_NAME[action])
+    return [laid, *told_gaps(before, after), *told_towers(before, after), *told_last(before, after), *told_next(after)]
+
+
+def told_gaps(before: State, after: State) -> list[Told]:
+    """The fields into which nothing fits any more."""
+    covered, now = lying(before), lying(after)
+    gaps = [(lattice.field_name(field), what) for field, what in now.items() if field not in covered]
+    return [GAME.told("told-gap", field=field, piece=what) for field, what in sorted(gaps) if isinstance(what, str)]
+
+
+def told_towers(before: State, after: State) -> list[Told]:
+    """The intersections that were completed."""
+    new = int(after["completed"]) & ~int(before["completed"])
+    return [told_tower(after, point) for point in NAME if new >> point & 1]
+
+
+def told_tower(s: State, point: int) -> Told:
+    """The stones at an intersection and whose points they are; or why there are none, or nobody's."""
+    segments, stones = int(s["segments"][point]), tower_at(s, point)
+    due = "".join(COLOURS[colour] for colour in rules.tower(segments))
+    golden = segments >> rules.GOLDEN_BIT
+    if not due:
+        return GAME.told(
+            "told-closed", point=NAME[point], case="equal" if segments % (1 << rules.GOLDEN_BIT) else "bare"
+        )
+    colour, seat = due[-1], seat_of(s, due[-1])
+    if stones[-1:] != colour:
+        return GAME.told("told-topless", point=NAME[point], stones=" ".join(stones) or "none", colour=colour)
+    points, gold = len(stones) << golden, "yes" if golden else "no"
+    about: dict[str, str | int] = {
+        "stones": " ".join(stones),
+        "points": points,
+        "golden": gold,
+        "colour": colour,
+        "seat": seat,
+    }
+    return Told(GAME, "told-tower", {"point": NAME[point], **about})
+
+
+def told_last(before: State, after: State) -> list[Told]:
+    """The colours that have placed their last stone."""
+    out = [n for n in range(len(COLOURS)) if rules.stones_left(before, n) > 0 == rules.stones_left(after, n)]
+    return [GAME.told("told-last", colour=COLOURS[n], seat=seat_of(after, COLOURS[n])) for n in out]
+
+
+def told_next(s: State) -> list[Told]:
+    """The tile that the next player has turned up."""
+    if s["seat"] == rules.NOBODY:
+        return []
+    return [GAME.told("told-next", seat=int(s["seat"]), tile=tile_name(int(s["pile"][s["turn"]])))]
+
+
+def seat_of(s: State, letter: str) -> int | str:
+    """Who plays a colour, or none."""
+    played = s["colour"][: s["players"]].tolist()
+    return played.index(COLOURS.index(letter)) if COLOURS.index(letter) in played else "none"
+
+
+def ending(s: State) -> Ending:
     """Why the game ended, and how many stones each seat has left; under way there is no reason yet."""
     early = "all-stones" if rules.early_winners(s) else "neutral-stones"
     reason = early if s["ending"] == rules.OUT_OF_STONES else REASONS.get(int(s["ending"]))

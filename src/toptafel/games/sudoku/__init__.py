@@ -1,4 +1,4 @@
-"""SuDoKu with SudoKids: lay numbers where a sudoku allows them, and score the cards around."""
+"""SuDoKu by Reiner Knizia, with SudoKids: lay numbers where a sudoku allows them, and score the cards around."""
 
 from toptafel.game import Choice, Fault, Game, Value
 
@@ -21,7 +21,7 @@ OPTIONS = (
 GAME = Game(
     id="sudoku",
     title="SuDoKu",
-    credit="Kosmos",
+    credit="Reiner Knizia; Kosmos, 2005",
     seats=range(1, 5),
     package=__name__,
     options=OPTIONS,

@@ -23,7 +23,7 @@ LEVELS = {
 
 POINT = 0.7  # what a point is worth to the judge
 LOST = -20.0  # a card that is laid aside
-MARGIN = 25.0  # points ahead that are worth half of what margins can be worth
+MARGIN = 25.0  # points ahead that are worth half as much as any number of them can be
 HORIZON = 4  # turns that are played before a position is valued as it stands
 LATE = 40  # turns after which the whole game is played: then it can be over at any time
 MOST_POINTS = np.array(
@@ -69,15 +69,10 @@ def shows(s):
 
 @kernel
 def worth(s, worths):
-    """Half, and more or less by the points ahead of the best of the others; alone, the share of all points there are.
-
-    When the game is over, half of it is the place.
-    """
+    """Half, and more or less by the points ahead of the best of the others; alone, the share of all points."""
     if s.players == 1:
         worths[0] = s.score[0] / MOST_POINTS[s.board, s.scoring]
         return
     for seat in range(s.players):
         ahead = lead(s, seat)
-        worths[seat] = (
-            0.5 + 0.5 * np.sign(ahead) if s.seat < 0 and MARGIN < 0 else 0.5 + 0.5 * ahead / (abs(MARGIN) + abs(ahead))
-        )
+        worths[seat] = 0.5 + 0.5 * ahead / (MARGIN + abs(ahead))

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap
@@ -129,7 +130,7 @@ def start(s):
             put(s, s.golden_card[row], SIDE * row + s.golden_column[row])
     s.turn = 0
     s.seat = 0
-    look(s)
+    begin_turn(s)
 
 
 @kernel
@@ -153,14 +154,20 @@ def fits(s, card):
 
 
 @kernel
-def look(s):
-    """What the player to move may choose. The game is over without a card, or if the referee sees no cell for it."""
+def begin_turn(s):
+    """The player to move can choose a cell. Without a card, or if the referee sees no cell for it, the game is over."""
     if s.turn == cards(s):
         s.seat = NOBODY
         return
-    s.open[0], s.open[1] = (s.free[0], s.free[1]) if s.referee == TABLE else fits(s, s.stack[s.turn])
+    find_open(s)
     if not (s.open[0] | s.open[1]):
         s.seat = NOBODY
+
+
+@kernel
+def find_open(s):
+    """The cells that the player to move may choose: with a strict referee only those where the card fits."""
+    s.open[0], s.open[1] = (s.free[0], s.free[1]) if s.referee == TABLE else fits(s, s.stack[s.turn])
 
 
 @kernel
@@ -207,7 +214,7 @@ def play(s, action):
         s.place[s.turn] = ASIDE
     s.turn += 1
     s.seat = s.seat + 1 if s.seat + 1 < s.players else 0
-    look(s)
+    begin_turn(s)
 
 
 @kernel
@@ -236,9 +243,7 @@ def outcome(s, scores, places):
     """Most points; whoever has as many shares the place."""
     for seat in range(s.players):
         scores[seat] = s.score[seat]
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += s.score[other] > s.score[seat]
+    place_by(scores, s.players, places)
 
 
 @kernel
@@ -266,7 +271,7 @@ def redeal(s, seat, chance):
     shuffle_by_fours(chance, s.stack[first:last])
     if holds:
         swap(s.stack, own, last)
-    look(s)
+    find_open(s)
 
 
 @kernel

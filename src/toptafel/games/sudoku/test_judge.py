@@ -56,7 +56,7 @@ SETTINGS = [
 @pytest.mark.parametrize("options", SETTINGS)
 def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int, options: dict[str, str]) -> None:
     for seed in range(20):
-        position = Position.started(setup := GAME.set_up(players, options), Position.dealt(setup, seed).deal)
+        position = Position.dealt(GAME.set_up(players, options), seed)
         engine.playout(position.state, chance.generator(f"{seed}"))
         places, values = position.standing()["places"], worths(position)
         assert all(0 <= value <= 1 for value in values)
@@ -84,8 +84,8 @@ def test_thinking_stops_some_turns_further_or_when_the_game_is_over() -> None:
     root = drawn(START, "", players=2)
     position, source = root.copy(), chance.generator("done")
     for _ in range(judge.HORIZON):
-        assert not judge.done(position.state[0], root[0])
+        assert not judge.done(position.state[0], root.state[0])
         engine.play_move(position.state, engine.pick_move(position.state, source))
-    assert judge.done(position.state[0], root[0])
+    assert judge.done(position.state[0], root.state[0])
     engine.playout(position.state, source)
     assert judge.done(position.state[0], position.state[0])

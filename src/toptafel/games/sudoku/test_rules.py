@@ -2,22 +2,25 @@
 
 import json
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
-from toptafel.game import Fault
+from toptafel.game import STRANGER, Fault
 from toptafel.games.sudoku import GAME
+from toptafel.games.sudoku.view import SudokuView
+from toptafel.games.sudoku.words import SudokuDeal, SudokuResult
 from toptafel.kit.grid import NAMES
 from toptafel.position import Position
+from toptafel.table import Table
 
 START = "a........ ...b..... ......c.. .d....... ....e.... .......f. ..g...... .....h... ........i"
 FULL_KIDS = "123456 456123 231564 564231 312645 645312"
 STUCK_KIDS = "1..... ...1.. ..1... .....1 .1.... ....6."  # the only free square of F5's row and column is taken
 
 
-def drawn(picture: str, cards: str, players: int = 1, **options: str) -> Position:
-    """A position that is played from a deal: the cards on the board in reading order, then those in the hands."""
+def played(picture: str, cards: str, players: int = 1, **options: str) -> Table:
+    """A table that is played from a deal: the cards on the board in reading order, then those in the hands."""
     setup = GAME.set_up(players, options)
     at = {f"{'ABCDEFGHI'[r]}{c + 1}": sign for r, row in enumerate(picture.split()) for c, sign in enumerate(row)}
     golden = {square: "abcdefghi".index(sign) + 1 for square, sign in at.items() if sign in "abcdefghi"}
@@ -25,14 +28,36 @@ def drawn(picture: str, cards: str, players: int = 1, **options: str) -> Positio
     stack = [*laid.values(), *map(int, cards)]
     numbers, of_each = (9, 8) if golden else (6, 6)
     rest = Counter(dict.fromkeys(range(1, numbers + 1), of_each)) - Counter(stack)
-    position = Position.started(setup, {"golden": golden, "stack": stack + sorted(rest.elements())})
+    table = Table(setup, {"golden": golden, "stack": stack + sorted(rest.elements())})
     for square in laid:
-        position.play(square)
-    return position
+        table.play(square)
+    return table
+
+
+def drawn(picture: str, cards: str, players: int = 1, **options: str) -> Position:
+    return played(picture, cards, players, **options).position
 
 
 def kids(picture: str, cards: str, players: int = 1, **options: str) -> Position:
     return drawn(picture, cards, players, board="kids", **options)
+
+
+def seen(position: Position, seat: int = STRANGER) -> SudokuView:
+    return cast(SudokuView, position.view(seat))
+
+
+def standing(position: Position) -> SudokuResult:
+    return cast(SudokuResult, position.standing())
+
+
+def ended(position: Position) -> SudokuResult:
+    """The result of a game that is over."""
+    assert position.result is not None
+    return cast(SudokuResult, position.result)
+
+
+def dealt(players: int, seed: int, **options: str) -> SudokuDeal:
+    return cast(SudokuDeal, Position.dealt(GAME.set_up(players, options), seed).deal)
 
 
 def why(position: Position, text: str, seat: int | None = None) -> str | None:
@@ -45,19 +70,19 @@ def scored(position: Position, square: str) -> int:
     seat, copy = position.to_move, position.copy()
     assert seat is not None
     copy.play(square)
-    return int(copy[0]["score"][seat]) - int(position.state[0]["score"][seat])
+    return int(copy.state[0]["score"][seat]) - int(position.state[0]["score"][seat])
 
 
 def test_the_nine_golden_cards_are_one_in_each_row_and_column_and_of_each_number() -> None:
     for seed in range(20):
-        golden = Position.dealt(GAME.set_up(4), seed).deal["golden"]
+        golden = dealt(4, seed)["golden"]
         assert [square[0] for square in golden] == list("ABCDEFGHI")
         assert sorted(square[1] for square in golden) == list("123456789")
         assert sorted(golden.values()) == list(range(1, 10))
 
 
 def test_every_square_and_every_number_is_as_likely_to_be_golden() -> None:
-    deals = [Position.dealt(GAME.set_up(4), seed).deal["golden"] for seed in range(900)]
+    deals = [dealt(4, seed)["golden"] for seed in range(900)]
     squares = Counter(square for golden in deals for square in golden)
     numbers = Counter(golden.get("E5") for golden in deals)
     assert all(50 < squares[square] < 150 for square in NAMES)
@@ -65,26 +90,25 @@ def test_every_square_and_every_number_is_as_likely_to_be_golden() -> None:
 
 
 def test_the_other_72_cards_are_eight_of_each_number() -> None:
-    stack = Position.dealt(GAME.set_up(2), 1).deal["stack"]
+    stack = dealt(2, 1)["stack"]
     assert sorted(stack) == sorted([*range(1, 10)] * 8)
     assert stack != sorted(stack)
 
 
 def test_the_childrens_board_starts_empty_with_six_cards_of_each_of_six_animals() -> None:
-    setup = GAME.set_up(2, {"board": "kids"})
-    deal = Position.dealt(setup, 1).deal
+    deal = dealt(2, 1, board="kids")
     assert deal["golden"] == {}
     assert sorted(deal["stack"]) == sorted([*range(1, 7)] * 6)
-    assert Position.started(setup, deal).view()["board"] == {}
+    assert seen(kids("", ""))["board"] == {}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_each_player_draws_one_card_seat_0_first(players: int) -> None:
     position = drawn(START, "4567", players)
     for seat in range(players):
-        seats = position.view(seat)["seats"]
+        seats = seen(position, seat)["seats"]
         assert [seen["card"] for seen in seats] == [4 + other if other == seat else None for other in range(players)]
-    assert position.view()["stack"] == 72 - players
+    assert seen(position)["stack"] == 72 - players
 
 
 def test_no_row_column_or_block_may_hold_a_number_twice() -> None:
@@ -105,7 +129,7 @@ def test_the_childrens_rectangles_are_two_rows_by_three_columns() -> None:
 def test_a_card_is_laid_on_a_free_square_then_one_is_drawn_and_the_turn_passes() -> None:
     position = drawn(START, "567", players=2)
     position.play("A2")
-    view = position.view(0)
+    view = seen(position, 0)
     assert view["board"]["A2"] == {"card": 5, "golden": False}
     assert view["seats"][0]["card"] == 7
     assert view["stack"] == 69
@@ -119,7 +143,7 @@ def test_alone_one_card_is_laid_after_the_other() -> None:
     for square in ("A2", "A3", "B2"):
         assert position.to_move == 0
         position.play(square)
-    assert position.view()["seats"] == [{"score": 10, "laps": 0, "field": 10, "aside": [], "holds": True, "card": None}]
+    assert seen(position)["seats"] == [{"score": 10, "laps": 0, "field": 10, "aside": [], "holds": True, "card": None}]
 
 
 def test_a_card_scores_the_others_in_its_block_and_those_in_its_row_and_column_outside_it() -> None:
@@ -149,17 +173,15 @@ def test_every_40_points_are_a_lap() -> None:
     position = drawn(START, "7")
     position.state[0]["score"][0] = 78
     position.play("B2")
-    seat = position.view()["seats"][0]
+    seat = seen(position)["seats"][0]
     assert (seat["score"], seat["laps"], seat["field"]) == (81, 2, 1)
-    assert position.standing()["laps"] == [2]
+    assert standing(position)["laps"] == [2]
 
 
 def test_a_strict_referee_ends_the_game_when_the_card_of_the_player_to_move_fits_nowhere() -> None:
     position = kids(STUCK_KIDS, "1", players=2)
     assert position.legal() == []
-    result = position.result
-    assert result is not None
-    assert result["reason"] == "stuck"
+    assert ended(position)["reason"] == "stuck"
     assert kids(STUCK_KIDS, "21", players=2).to_move == 0  # only the other player's card fits nowhere
 
 
@@ -180,12 +202,12 @@ def test_at_a_table_any_free_square_may_be_tried_and_a_claim_made() -> None:
 def test_at_a_table_whoever_is_wrong_loses_the_card_draws_a_new_one_and_the_turn_passes(wrong: str) -> None:
     position = drawn(START, "123", players=2, referee="table")
     position.play(wrong)
-    view = position.view(0)
+    view = seen(position, 0)
     assert view["seats"][0] == {"score": 0, "laps": 0, "field": 0, "aside": [1], "holds": True, "card": 3}
     assert len(view["board"]) == 9
     assert view["left"]["1"] == 7
     assert view["to_move"] == 1
-    assert position.standing()["aside"] == [1, 0]
+    assert standing(position)["aside"] == [1, 0]
 
 
 def test_at_a_table_a_card_that_fits_scores() -> None:
@@ -197,17 +219,16 @@ def test_at_a_table_a_true_claim_ends_the_game_and_the_card_is_not_laid_aside() 
     position = kids(STUCK_KIDS, "1", players=2, referee="table")
     assert position.to_move == 0
     position.play("stuck")
-    result = position.result
-    assert result is not None
+    result = ended(position)
     assert (result["reason"], result["aside"]) == ("stuck", [0, 0])
-    assert position.view()["seats"][0]["card"] == 1
+    assert seen(position)["seats"][0]["card"] == 1
 
 
 def test_at_a_table_a_card_that_fits_nowhere_may_be_tried_and_is_lost() -> None:
     position = kids(STUCK_KIDS, "12", players=2, referee="table")
     position.play("F6")
     assert position.to_move == 1
-    assert position.view()["seats"][0]["aside"] == [1]
+    assert seen(position)["seats"][0]["aside"] == [1]
 
 
 def test_with_repeats_every_free_square_is_right() -> None:
@@ -226,29 +247,26 @@ def test_what_is_for_children_is_refused_on_the_classic_board(option: str, value
 
 def test_the_game_ends_when_all_cards_are_used_up_and_the_last_ones_are_laid_from_the_hand() -> None:
     position = kids(f"{FULL_KIDS[:-3]}...", "312", players=3)
-    assert position.view()["stack"] == 0
+    assert seen(position)["stack"] == 0
     for square in ("F4", "F5", "F6"):
         assert position.result is None
         position.play(square)
-    assert [seat["holds"] for seat in position.view()["seats"]] == [False, False, False]
-    result = position.result
-    assert result is not None
-    assert result["reason"] == "all-cards"
+    assert [seat["holds"] for seat in seen(position)["seats"]] == [False, False, False]
+    assert ended(position)["reason"] == "all-cards"
 
 
 def test_at_a_table_the_game_also_ends_with_the_last_card_when_some_were_lost() -> None:
     position = kids(f"{FULL_KIDS[:-2]}..", "12", players=2, referee="table")
     position.play("F6")
     position.play("F6")
-    result = position.result
-    assert result is not None
+    result = ended(position)
     assert (result["reason"], result["aside"]) == ("all-cards", [1, 0])
 
 
 def test_most_points_win_and_equal_points_share_the_place() -> None:
     position = drawn(START, "1234", players=4)
     position.state[0]["score"] = [40, 55, 55, 39]
-    assert position.standing()["places"] == [3, 1, 1, 4]
+    assert standing(position)["places"] == [3, 1, 1, 4]
 
 
 CLAIMS = [json.loads(line) for line in (GAME.folder / "golden" / "claims.jsonl").read_text().splitlines()]

@@ -4,7 +4,7 @@ import pytest
 
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.games.sudoku import GAME
-from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, why
+from toptafel.games.sudoku.test_rules import FULL_KIDS, START, STUCK_KIDS, dealt, drawn, kids, played, seen, why
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 
@@ -88,7 +88,111 @@ def test_every_refusal_has_words_in_every_language(language: str, referee: str) 
                 assert len(refusal.say(language)) > 20
 
 
-GOOD = Position.dealt(GAME.set_up(2), 1).deal
+def told(position: Position, text: str, seat: int = STRANGER, language: str = "en") -> list[str]:
+    return [one.say(language) for one in position.tell(text, seat)]
+
+
+def test_the_end_of_a_game_is_told_to_a_seat() -> None:
+    table = played(f"{FULL_KIDS[:-5]}.....", "45312", players=2, board="kids", referee="table")
+    said = []
+    for text in ("stuck", "F3", "F5", "F5", "F6"):
+        table.play(text)
+        said += [one.say() for one in table.tell(table.turn - 1, seat=1)]
+    assert said == [
+        "Seat 1 says that a fox fits nowhere, and loses the card: there is one square for it.",
+        "Seat 1 draws a dog.",
+        "Seat 0 lays a hen on F3: 8 points.",
+        "Seat 0 completes lap 2: 87 points in all.",
+        "Seat 1 tries a dog on F5 and loses the card: there is already one in column 5, at D5.",
+        "Seat 1 draws a cat.",
+        "Seat 0 lays a bear on F5: 9 points.",
+        "Seat 1 lays a cat on F6: 10 points.",
+        "The game is over: all cards are used up.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("card", "text", "said"),
+    [
+        ("5", "E4", "Seat 0 tries a 5 on E4 and loses the card: there is already one in row E, at E5."),
+        ("8", "A6", "Seat 0 tries an 8 on A6 and loses the card: there is already one in column 6, at H6."),
+        ("3", "A8", "Seat 0 tries a 3 on A8 and loses the card: there is already one in the same block, at C7."),
+        ("3", "stuck", "Seat 0 says that a 3 fits nowhere, and loses the card: there are 52 squares for it."),
+        ("3", "A2", "Seat 0 lays a 3 on A2: 2 points."),
+    ],
+)
+def test_what_became_of_a_card_is_told(card: str, text: str, said: str) -> None:
+    assert told(drawn(START, card, referee="table"), text) == [said]
+
+
+def test_a_lap_is_told() -> None:
+    position = drawn(START, "7")
+    position.state[0]["score"][0] = 78
+    assert told(position, "B2") == ["Seat 0 lays a 7 on B2: 3 points.", "Seat 0 completes lap 2: 81 points in all."]
+    position.state[0]["score"][0] = 76
+    assert told(position, "B2") == ["Seat 0 lays a 7 on B2: 3 points."]
+
+
+def test_the_card_that_is_drawn_is_told_to_its_seat_alone() -> None:
+    position = drawn(START, "123", players=2, referee="table")
+    for text in ("B9", "A2", "stuck"):
+        assert told(position, text, seat=0)[1:] == ["Seat 0 draws a 3."]
+        assert told(position, text, seat=1) == told(position, text) == told(position, text, seat=0)[:1]
+
+
+def test_nothing_is_drawn_from_an_empty_stack() -> None:
+    position = kids(f"{FULL_KIDS[:-3]}...", "312", players=3)
+    assert told(position, "F4", seat=0) == ["Seat 0 lays a dog on F4: 10 points."]
+
+
+def test_the_end_is_told_with_the_card_that_fits_nowhere() -> None:
+    last = STUCK_KIDS.replace("6", ".")
+    assert told(kids(last, "61", players=2), "F5") == [
+        "Seat 1 lays a pig on F5: no points.",
+        "Seat 0 has a bear, which fits nowhere.",
+        "The game is over: the card of the player to move fits nowhere.",
+    ]
+    assert told(kids(STUCK_KIDS, "12", players=2, referee="table"), "stuck", seat=0) == [
+        "Seat 0 says that a bear fits nowhere, and is right.",
+        "The game is over: the card of the player to move fits nowhere.",
+    ]
+
+
+def test_the_end_is_told_when_all_cards_are_used_up() -> None:
+    assert told(kids(f"{FULL_KIDS[:-1]}.", "2"), "F6")[-1] == "The game is over: all cards are used up."
+
+
+def some_of_all(card: str) -> list[Position]:
+    """Positions with an animal in which everything happens that can be told."""
+    other = "5" if card == "6" else "6"
+    before = STUCK_KIDS.replace("6", ".").replace("1", card)
+    near_a_lap, near_the_end = kids(f"{other}.....", card, players=2), kids(before, f"{other}{card}", players=2)
+    near_a_lap.state[0]["score"] = 39
+    pictures = f"{card}.....", STUCK_KIDS.replace("6", other).replace("1", card)
+    return [near_a_lap, near_the_end, *(kids(picture, card, 2, referee="table") for picture in pictures)]
+
+
+KEYS = sorted(
+    line.split(" = ")[0]
+    for line in (GAME.folder / "words" / "en.ftl").read_text(encoding="utf-8").splitlines()
+    if line.startswith(("told-", "over ="))
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_can_be_told_has_words_in_every_language(language: str) -> None:
+    messages = set()
+    for card in "123456":
+        for position in some_of_all(card):
+            for text in position.legal():
+                for seat in range(STRANGER, position.setup.players):
+                    for one in position.tell(text, seat):
+                        messages.add(one.message)
+                        assert "{" not in one.say(language)
+    assert sorted(messages) == KEYS
+
+
+GOOD = dealt(2, 1)
 GOLDEN, STACK = GOOD["golden"], GOOD["stack"]
 FIRST, SECOND = list(GOLDEN)[:2]
 
@@ -130,22 +234,22 @@ def test_a_childrens_deal_has_nothing_golden() -> None:
 
 
 def test_a_view_tells_what_each_free_square_would_score() -> None:
-    strict, table = (drawn(START, "17", 2, referee=how).view(1)["points"] for how in ("strict", "table"))
+    strict, table = (seen(drawn(START, "17", 2, referee=how), 1)["points"] for how in ("strict", "table"))
     assert len(strict) == len(table) == 72
     assert (strict["B2"], table["B2"]) == (3, 3)
     assert (strict["G1"], table["G1"]) == (None, 2)  # the 7 on G3 is in the row
-    assert drawn(START, "17", 2).view(STRANGER)["points"] == {}
+    assert seen(drawn(START, "17", 2))["points"] == {}
 
 
 def test_a_view_counts_the_cards_that_are_not_used_yet() -> None:
-    left = drawn(START.replace("...b.....", ".7.b..5.."), "7").view()["left"]
+    left = seen(drawn(START.replace("...b.....", ".7.b..5.."), "7"))["left"]
     assert left == {"1": 8, "2": 8, "3": 8, "4": 8, "5": 7, "6": 8, "7": 7, "8": 8, "9": 8}
 
 
 def test_a_drawing_shows_board_points_and_players() -> None:
     position = kids("1..... ...... ..2...", "34", players=2, referee="table")
     position.play("stuck")
-    assert GAME.draw(position.view(1)).splitlines() == [
+    assert position.draw(1).splitlines() == [
         "     1  2  3   4  5  6          1  2  3   4  5  6",
         "   ┌─────────┬─────────┐      ┌─────────┬─────────┐",
         " A │ 1  ·  · │ ·  ·  · │    A │ ·  1  2 │ 1  1  1 │",

@@ -1,14 +1,49 @@
-"""SuDoKu in words: notation both ways, the deal, the reason for each refusal."""
+"""SuDoKu in words: notation both ways, the deal, the reason for each refusal, what a move did."""
 
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup, Value
+from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
-from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, STRICT, STUCK, YES
+from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NO, NOBODY, STRICT, STUCK
 from toptafel.kit.grid import NAMES, SIDE, count
 from toptafel.kit.words import show
 
 State = Any
+
+
+class CardNamed(TypedDict):
+    """A card as messages speak of it: a number, or for children an animal."""
+
+    board: str
+    card: int
+
+
+class Clash(TypedDict):
+    """A square where a card does not fit, and where the card lies that is in the way."""
+
+    square: str
+    row: str
+    column: str
+    other: str
+
+
+class SudokuDeal(TypedDict):
+    """The golden cards by their squares, and the other cards in the order of drawing."""
+
+    golden: dict[str, int]
+    stack: list[int]
+
+
+class Ending(TypedDict):
+    """What a result of SuDoKu has besides scores and places."""
+
+    reason: str
+    laps: list[int]
+    aside: list[int]
+
+
+class SudokuResult(Result, Ending):
+    """How a game ended."""
 
 
 def set_up(s: State, setup: Setup) -> None:
@@ -57,7 +92,7 @@ def read_golden(golden: object) -> list[tuple[int, int]]:
 
 
 def no_golden(golden: object) -> list[tuple[int, int]]:
-    """The children's cards are not golden; what a state holds in their place is always the same."""
+    """The children's board starts empty; what a state holds in the place of golden cards is always the same."""
     if golden != {}:
         raise Fault(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
     return [(row, row) for row in range(SIDE)]
@@ -76,7 +111,7 @@ def read_stack(stack: object, numbers: int, of_each: int) -> list[int]:
     return [card - 1 for card in stack]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> SudokuDeal:
     """The deal from which a state came."""
     golden = {NAMES[cell]: card + 1 for cell, card in golden_of(s).items()}
     return {"golden": golden, "stack": [int(card) + 1 for card in s["stack"][: rules.cards(s)]]}
@@ -124,25 +159,84 @@ def read(s: State, text: str) -> int:
 
 def why_not(s: State, action: int) -> Refusal | None:
     """The first rule that an action of the seat to move breaks; at the table a wrong square costs the card instead."""
-    card, board = int(s["stack"][s["turn"]]), board_of(s)
-    names: dict[str, object] = {"board": options_of(s)["board"], "card": card + 1}
+    card, board = card_to_lay(s), board_of(s)
     if action == STUCK:
-        return GAME.refuse("no-claim", count=int(count(s["open"])), **names) if s["referee"] == STRICT else None
-    square = NAMES[action]
+        return GAME.refuse("no-claim", count=squares_for(s, card), **named(s, card)) if s["referee"] == STRICT else None
     if action in board:
-        return GAME.refuse("occupied", square=square, **names | {"card": board[action] + 1})
-    if s["referee"] != STRICT or s["repeats"] == YES:
-        return None
-    same = [cell for cell, other in board.items() if other == card]
-    for kind in KINDS:
+        return GAME.refuse("occupied", square=NAMES[action], **named(s, board[action]))
+    found = in_the_way(s, card, action) if s["referee"] == STRICT else None
+    return GAME.refuse(f"in-{found[0]}", **clash(action, found[1]), **named(s, card)) if found else None
+
+
+def card_to_lay(s: State) -> int:
+    """The card of the seat to move."""
+    return int(s["stack"][s["turn"]])
+
+
+def named(s: State, card: int) -> CardNamed:
+    return {"board": "classic" if s["board"] == CLASSIC else "kids", "card": card + 1}
+
+
+def squares_for(s: State, card: int) -> int:
+    """On how many squares a card fits."""
+    return int(count(rules.fits(s, card)))
+
+
+def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
+    """Why a card does not fit on a cell: it lies already in the row, the column or the block; and where."""
+    same = [cell for cell, other in board_of(s).items() if other == card] if s["repeats"] == NO else []
+    for kind, name in zip(KINDS, ("row", "column", "block"), strict=True):
         for cell in same:
             if rules.unit(s["board"], kind, cell) == rules.unit(s["board"], kind, action):
-                reason = ("in-row", "in-column", "in-block")[kind]
-                return GAME.refuse(reason, square=square, row=square[0], column=square[1], other=NAMES[cell], **names)
+                return name, cell
     return None
 
 
-def ending(s: State) -> dict[str, Any]:
+def clash(action: int, other: int) -> Clash:
+    square = NAMES[action]
+    return {"square": square, "row": square[0], "column": square[1], "other": NAMES[other]}
+
+
+def tell(before: State, action: int, after: State) -> list[Told]:
+    """What became of the card, whether it ends a lap, the card that is drawn, and whose card fits nowhere."""
+    seat = int(before["seat"])
+    return [became(before, action), *lap(before, after, seat), *drawn(before, after, seat), *stuck(after)]
+
+
+def became(s: State, action: int) -> Told:
+    """The card is laid for points, or lost, or rightly said to fit nowhere."""
+    seat, card = int(s["seat"]), card_to_lay(s)
+    if action == STUCK:
+        room = squares_for(s, card)
+        return GAME.told("told-lost-claim" if room else "told-claim", seat=seat, count=room, **named(s, card))
+    if found := in_the_way(s, card, action):
+        return GAME.told(f"told-lost-{found[0]}", seat=seat, **clash(action, found[1]), **named(s, card))
+    points = int(rules.points(s, action))
+    return GAME.told("told-laid", seat=seat, square=NAMES[action], points=points, **named(s, card))
+
+
+def lap(before: State, after: State, seat: int) -> list[Told]:
+    """Going around the track."""
+    score = int(after["score"][seat])
+    done = score // LAP > before["score"][seat] // LAP
+    return [GAME.told("told-lap", seat=seat, score=score, laps=score // LAP)] if done else []
+
+
+def drawn(before: State, after: State, seat: int) -> list[Told]:
+    """The next card, for its seat alone."""
+    card = card_of(after, seat) if after["turn"] > before["turn"] else None
+    return [] if card is None else [GAME.told("told-drawn", to=seat, seat=seat, **named(after, card))]
+
+
+def stuck(s: State) -> list[Told]:
+    """The card with which a strict referee ends the game: then all cards are shown."""
+    turn = int(s["turn"])
+    if s["referee"] != STRICT or s["seat"] != NOBODY or turn == rules.cards(s):
+        return []
+    return [GAME.told("told-stuck", seat=turn % int(s["players"]), **named(s, card_to_lay(s)))]
+
+
+def ending(s: State) -> Ending:
     """Why the game ended, and for each seat its laps and how many cards it has lost."""
     seats = range(s["players"])
     return {

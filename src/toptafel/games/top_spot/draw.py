@@ -49,14 +49,14 @@ def seat_lines(seat: int, seen: SeatSeen, round_seen: RoundSeen, say: Say) -> li
 
 def stacks(view: TopSpotView, say: Say) -> list[str]:
     """The stacks on the table as seen from above, each with its text and its value."""
-    boxes = []
+    blocks = []
     for seat, seen in enumerate(view["seats"]):
         if stack := seen["stack"]:
             best = "*" if seat in view["round"]["best_seats"] else ""
             value = say("drawing-value", colour=stack["colour"], value=stack["value"])
             head = f"{seat}: {stack['text']}"
-            boxes.append([f"({head})" if stack["before_tie_break"] else head, *rows(stack["picture"]), value + best])
-    return ["", *side_by_side(boxes), ""]
+            blocks.append([f"({head})" if stack["before_tie_break"] else head, *rows(stack["picture"]), value + best])
+    return ["", *side_by_side(blocks), ""]
 
 
 def hand(deck: DeckSeen, names: list[str]) -> list[str]:
@@ -70,20 +70,20 @@ def rows(drawing: str) -> list[str]:
     return [" ".join(row.translate(MARKS)) for row in drawing.split()]
 
 
-def side_by_side(boxes: Iterable[list[str]]) -> list[str]:
-    """Boxes of lines in rows that fit on a terminal."""
+def side_by_side(blocks: Iterable[list[str]]) -> list[str]:
+    """Blocks of lines beside each other, in rows that fit on a terminal."""
     lines: list[str] = []
-    block: list[list[str]] = []
-    for box in boxes:
-        if sum(max(map(len, other)) + 3 for other in [*block, box]) > WIDE:
-            lines += join(block)
-            block = []
-        block.append(box)
-    return lines + join(block)
+    row: list[list[str]] = []
+    for block in blocks:
+        if sum(max(map(len, other)) + 3 for other in [*row, block]) > WIDE:
+            lines += join(row)
+            row = []
+        row.append(block)
+    return lines + join(row)
 
 
-def join(boxes: list[list[str]]) -> list[str]:
-    """The lines of boxes beside each other."""
-    widths = [max(map(len, box)) + 3 for box in boxes]
-    joined = zip_longest(*boxes, fillvalue="")
+def join(blocks: list[list[str]]) -> list[str]:
+    """The lines of blocks beside each other."""
+    widths = [max(map(len, block)) + 3 for block in blocks]
+    joined = zip_longest(*blocks, fillvalue="")
     return ["".join(part.ljust(width) for part, width in zip(line, widths, strict=True)).rstrip() for line in joined]

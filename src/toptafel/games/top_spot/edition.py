@@ -5,21 +5,24 @@ import sys
 from collections import Counter
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from threading import Lock
 from types import ModuleType
 
 from toptafel.edition import Data, Edition
-from toptafel.game import RULES, Value
+from toptafel.game import RULES, Fault, Value
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
 from toptafel.kit.strict import Form, Text, form_faults
 from toptafel.kit.words import show
 
 ROWS = Text("[#o.]{3} [#o.]{3} [#o.]{3}", "three rows of three places like '.oo #oo .oo': # a spot, o a hole, . solid")
-DECKS: dict[str, Deck] = {}  # of the rules under a name
+MOST_DECKS = 4  # of one's own in a process: what is compiled for a deck stays in memory
+DECKS: dict[str, Deck] = {}  # of one's own, by the name of the plays with it
+LOADING = Lock()
 
 
 class Drawings:
-    """Names, each with something."""
+    """An object with as many members as there are cards; what they are is looked at one by one."""
 
     def fits(self, value: object) -> bool:
         return isinstance(value, dict) and len(value) == CARDS
@@ -68,23 +71,40 @@ def check_options(data: Data, options: dict[str, Value]) -> None:
 
 
 def deck_of(module: str) -> Deck:
-    """The deck of the rules under a name; without one, that which comes with the game."""
+    """The deck whose plays are the module of a name; without one, that which comes with the game."""
     data = GAME.editions[GAME.edition].data
     return DECKS.get(module) or Deck(data["cards"], data["joker"])
 
 
 def rules_with(edition: Edition | None) -> ModuleType:
-    """The rules for a deck. The stacks are compiled in, so another deck is rules.py once more, under another name."""
-    name = f"{__package__}.rules"
+    """The rules for a deck; a Fault if this process has compiled those of too many others."""
     if edition is None or not edition.own:
-        return sys.modules[name]
-    name = f"{name}_{edition.hash}"
-    if name not in sys.modules:
-        DECKS[name] = Deck(edition.data["cards"], edition.data["joker"])
-        spec = spec_from_file_location(name, Path(__file__).with_name("rules.py"))
-        assert spec is not None
-        assert spec.loader is not None
-        sys.modules[name] = module_from_spec(spec)
-        spec.loader.exec_module(sys.modules[name])
-        RULES[sys.modules[name].MARKER] = name
-    return sys.modules[name]
+        return sys.modules[f"{__package__}.rules"]
+    plays, rules = f"{__package__}.plays_{edition.hash}", f"{__package__}.rules_{edition.hash}"
+    with LOADING:
+        if rules not in sys.modules:
+            check_room(plays, edition)
+            DECKS[plays] = Deck(edition.data["cards"], edition.data["joker"])
+            sys.modules[plays] = load("plays.py", plays)
+            sys.modules[rules] = load("rules.py", rules)
+            RULES[sys.modules[rules].MARKER] = rules
+    return sys.modules[rules]
+
+
+def check_room(plays: str, edition: Edition) -> None:
+    """A Fault if a deck would be one too many."""
+    if plays not in DECKS and len(DECKS) >= MOST_DECKS:
+        raise Fault(
+            f"no room for the deck {edition.name!r}: this process has played with {MOST_DECKS} decks of your own,"
+            " which stay in memory; play with one of those, or start Toptafel anew for others"
+        )
+
+
+def load(file: str, name: str) -> ModuleType:
+    """A file of this folder as a module under another name: what it finds for its deck is compiled into it."""
+    spec = spec_from_file_location(name, Path(__file__).with_name(file))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -2,7 +2,7 @@
 """Hands of Top Spot as words.
 
 A card of a colour is 0-11; a set of cards of a colour is twelve bits. A hand is a word: twelve bits for each of five
-colours, and above them how many jokers it has. So all hands of a deal add up to the box.
+colours, and above them how many jokers it has. So all hands of a deal add up to all cards in play.
 """
 
 import numpy as np

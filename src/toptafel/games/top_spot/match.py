@@ -6,13 +6,14 @@ A seat's bit is 1 << seat; a set of seats is five bits.
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, cards_in, take
 from toptafel.kit.bits import ONE
 from toptafel.kit.compiled import kernel
 
 SEATS = 5
-EXPERT, TURNING = 1, 2  # the two bits of `level`
+EXPERT, TURNING = 1, 2  # the two bits of `options`
 NOTHING = (1 << 32) - 1  # where a seat has played nothing yet
 EARLIER = 1 << 31  # added to what a seat played before the tie-break that it has no part in
 NO_COLOUR = 255
@@ -29,7 +30,7 @@ def state_with(games: int, marker: str) -> np.dtype:
             ("plays", np.uint32, SEATS),  # what each seat has played last in this round, or NOTHING
             ("void", np.uint32),  # colours that a seat has shown not to have in this game, five bits a seat
             ("players", np.int8),
-            ("level", np.uint8),
+            ("options", np.uint8),  # EXPERT, TURNING, both or none
             ("games", np.int8),
             ("game", np.uint8),  # the one under way
             ("seat", np.uint8),  # whose turn it is, NOBODY when the match is over
@@ -44,7 +45,9 @@ def state_with(games: int, marker: str) -> np.dtype:
     )
 
 
-def box_of(players: int, jokers: int) -> int:
+def cards_for(players: int, expert: bool) -> int:
+    """All cards that so many play with, as if in one hand."""
+    jokers = players * expert
     return (1 << CARDS * players) - 1 + (jokers << CARDS * COLOURS)
 
 
@@ -53,8 +56,20 @@ def first_from(seats: int, start: int) -> int:
     return next((seat % SEATS for seat in range(start, start + SEATS) if seats >> seat % SEATS & 1), 0)
 
 
-BOX = np.array([[box_of(players, players * expert) for players in range(SEATS + 1)] for expert in range(2)], np.uint64)
+ALL_CARDS = np.array([[cards_for(n, expert) for n in range(SEATS + 1)] for expert in (False, True)], np.uint64)
 NEXT = np.array([[first_from(seats, start) for start in range(SEATS)] for seats in range(1 << SEATS)], np.uint8)
+
+
+@kernel
+def is_expert(s):
+    """Whether there are jokers and tie-breaks."""
+    return s.options & EXPERT != 0
+
+
+@kernel
+def may_turn(s):
+    """Whether a card may be given a half-turn."""
+    return s.options & TURNING != 0
 
 
 @kernel
@@ -67,8 +82,8 @@ def deal(s, chance):
 @kernel
 def deal_game(s, game, chance):
     """All cards in play go to hands of the same size."""
-    size = CARDS + np.int64(s.level & EXPERT)
-    rest, left = box(s), size * s.players
+    size = CARDS + np.int64(is_expert(s))
+    rest, left = all_cards(s), size * s.players
     for seat in range(s.players - 1):
         hand = take(chance, rest, left, size)
         s.deal[game, seat] = hand
@@ -76,9 +91,9 @@ def deal_game(s, game, chance):
 
 
 @kernel
-def box(s):
+def all_cards(s):
     """All cards in play, as if in one hand."""
-    return BOX[s.level & EXPERT, s.players]
+    return ALL_CARDS[np.int64(is_expert(s)), s.players]
 
 
 @kernel
@@ -92,7 +107,7 @@ def start(s):
 @kernel
 def begin_game(s):
     """Everyone takes up their hand; the seat left of the dealer leads. The last seat deals the first game."""
-    rest = box(s)
+    rest = all_cards(s)
     for seat in range(s.players - 1):
         s.hand[seat] = s.deal[s.game, seat]
         rest -= s.hand[seat]
@@ -169,7 +184,7 @@ def compare(s, seat, colour, value):
 def end_round(s):
     """The highest value wins; if several have it, junior takes the first of them, expert a tie-break."""
     tied = np.int64(s.tied)
-    if s.level & EXPERT and several(tied):
+    if is_expert(s) and several(tied):
         tied &= with_cards(s)
         if tied == 0:
             end_unscored(s)
@@ -249,7 +264,4 @@ def outcome(s, scores, places):
         scores[seat] = 0
         for game in range(s.games):
             scores[seat] += points(s, game, seat)
-    for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += scores[other] > scores[seat]
+    place_by(scores, s.players, places)

@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toptafel.game import STRANGER
-from toptafel.games.top_spot import GAME, rules, words
-from toptafel.games.top_spot.test_rules import held, play, random_match
+from toptafel.games.top_spot import GAME, facts, words
+from toptafel.games.top_spot.test_rules import held, play, random_match, seen
 from toptafel.kit import chance
 from toptafel.position import Position
 
@@ -16,8 +16,8 @@ def truths(position: Position, seat: int, number: int) -> Counter[tuple[str, ...
     """How often which hands came up in redeals for a seat."""
     source, found = chance.generator("truths"), Counter[tuple[str, ...]]()
     for _ in range(number):
-        s = position.redeal(seat, source)[0]
-        found[tuple(" ".join(words.hand_of(s, other)) for other in range(s["players"]))] += 1
+        s = position.redeal(seat, source).state[0]
+        found[tuple(" ".join(facts.hand_of(s, other)) for other in range(s["players"]))] += 1
     return found
 
 
@@ -88,32 +88,32 @@ def test_a_view_shows_every_card_once_and_no_hand_but_ones_own(
     position = random_match(GAME.set_up(players, {"level": level}), seed, moves)
     s = position.state[0]
     for seat in range(STRANGER, players):
-        view = position.view(seat)
-        shown = [other for other, seen in enumerate(view["seats"]) if seen["hand"] is not None]
+        view = seen(position, seat)
+        shown = [other for other, place in enumerate(view["seats"]) if place["hand"] is not None]
         everyone = list(range(players)) if position.to_move is None else []
         assert shown == (everyone or [seat] * (seat != STRANGER))
-        for other, seen in enumerate(view["seats"]):
-            assert seen["cards"] == len(words.hand_of(s, other))
-            assert sorted(seen["played"] + words.hand_of(s, other)) == words.dealt(s, int(s["game"]))[other]
-            if stack := seen["stack"]:
+        for other, place in enumerate(view["seats"]):
+            assert place["cards"] == len(facts.hand_of(s, other))
+            assert sorted(place["played"] + facts.hand_of(s, other)) == facts.dealt(s, int(s["game"]))[other]
+            if stack := place["stack"]:
                 picture = stack["picture"].replace(" ", "")
                 assert sum(mark.isdigit() for mark in picture) == stack["value"]
-    assert sum(int(hand) for hand in s["hand"]) <= int(rules.box(s))
+    assert sum(int(hand) for hand in s["hand"]) <= facts.all_cards(s)
 
 
 def test_the_hands_of_a_game_are_open_when_it_is_over() -> None:
     setup = GAME.set_up(3)
-    deal = Position.dealt(setup, 1).deal["hands"]
+    deal = words.write_deal(Position.dealt(setup, 1).state[0])["hands"]
     for moves in range(100):
         position = random_match(setup, 1, moves)
         over = 3 if position.to_move is None else int(position.state[0]["game"])
         for seat in range(STRANGER, 3):
-            assert position.view(seat)["match"]["hands"] == deal[:over]
+            assert seen(position, seat)["match"]["hands"] == deal[:over]
             redealt = position.redeal(seat, chance.generator(str(moves)))
-            assert redealt.view(seat)["match"]["hands"] == deal[:over]
+            assert seen(redealt, seat)["match"]["hands"] == deal[:over]
     assert over == 3
 
 
 def test_when_the_match_is_over_all_hands_are_shown() -> None:
-    view = random_match(GAME.set_up(3), 1).view()
-    assert all(seen["hand"] is not None for seen in view["seats"])
+    view = seen(random_match(GAME.set_up(3), 1))
+    assert all(place["hand"] is not None for place in view["seats"])

@@ -7,6 +7,7 @@ from toptafel import engine
 from toptafel.games.top_spot import GAME, judge
 from toptafel.games.top_spot.hands import COLOURS
 from toptafel.games.top_spot.test_rules import held, play, random_match
+from toptafel.position import Position
 
 
 def judged(position: Position, move: str) -> float:
@@ -91,8 +92,8 @@ def test_after_a_match_a_position_is_worth_the_share_of_the_first_place() -> Non
 
 def test_before_that_points_count_the_more_the_fewer_games_are_left() -> None:
     early, late = held("B45", "B16", "B17"), held("B45", "B16", "B17")
-    early[0]["points"][0] = late[0]["points"][0] = 0x013
-    late[0]["game"] = 2
+    early.state[0]["points"][0] = late.state[0]["points"][0] = 0x013
+    late.state[0]["game"] = 2
     assert sum(worths(early)) == pytest.approx(1)
     assert worths(early) == sorted(worths(early), reverse=True)
     assert worths(late)[0] > worths(early)[0] > 1 / 3
@@ -101,11 +102,11 @@ def test_before_that_points_count_the_more_the_fewer_games_are_left() -> None:
 def test_play_is_foreseen_to_the_end_of_a_game() -> None:
     root = held("B66", "B16 G16", "B17 G17")
     position = root.copy()
-    assert not judge.done(position.state[0], root[0])
+    assert not judge.done(position.state[0], root.state[0])
     play(position, "B66 B16 B17")
-    assert judge.done(position.state[0], root[0])
+    assert judge.done(position.state[0], root.state[0])
     over = random_match(GAME.set_up(3), 1)
-    assert judge.done(over[0], over[0])
+    assert judge.done(over.state[0], over.state[0])
 
 
 def test_every_level_and_turning_can_be_judged() -> None:

@@ -1,10 +1,14 @@
 """One test a rule of Top Spot, with short hands: a move is played by whoever is to move."""
 
+from typing import cast
+
 import pytest
 
 from toptafel import engine
-from toptafel.game import Setup
-from toptafel.games.top_spot import GAME, match, rules, words
+from toptafel.game import STRANGER, Fault, Setup
+from toptafel.games.top_spot import GAME, facts, match, notation, plays
+from toptafel.games.top_spot.view import TopSpotView
+from toptafel.games.top_spot.words import MatchDeal, TopSpotResult
 from toptafel.kit import chance
 from toptafel.position import Position
 
@@ -14,7 +18,7 @@ def held(*hands: str, level: str = "junior", turning: str = "no", leader: int = 
     position = Position.blank(GAME.set_up(len(hands), {"level": level, "turning": turning}))
     engine.begin_dealt(position.state)
     s = position.state[0]
-    s["hand"][: len(hands)] = [words.hand_word(hand.split(), rules.DECK) for hand in hands]
+    s["hand"][: len(hands)] = [facts.hand_word(hand.split(), plays.DECK) for hand in hands]
     match.begin_round(s, leader, match.with_cards(s))
     return position
 
@@ -33,9 +37,13 @@ def play(position: Position, moves: str) -> None:
         position.play(move)
 
 
+def seen(position: Position, seat: int = STRANGER) -> TopSpotView:
+    return cast(TopSpotView, position.view(seat))
+
+
 def points(position: Position) -> list[int]:
     """The points of the first game."""
-    return [int(rules.points(position.state[0], 0, seat)) for seat in range(position.state[0]["players"])]
+    return facts.points(position.state[0], 0)
 
 
 def game(position: Position) -> int:
@@ -48,7 +56,7 @@ def why(position: Position, text: str) -> str | None:
 
 
 def value(text: str, turning: str = "no") -> int:
-    return words.parse(held("B17", "B16", "B66", turning=turning)[0], text).value
+    return notation.parse(held("B17", "B16", "B66", turning=turning).state[0], text).value
 
 
 def test_spots_count_that_are_seen_through_the_holes_of_all_cards_above() -> None:
@@ -238,24 +246,39 @@ def test_the_winner_who_alone_has_cards_scores_each_of_them() -> None:
     assert game(position) == 1
 
 
+@pytest.mark.parametrize("games", [0, -1, 1.5, "5", None, 102, 105, 10**9])
+def test_a_state_has_room_for_its_games_or_there_is_none(games: object) -> None:
+    with pytest.raises(Fault, match="option 'games' is as many as there are players"):
+        GAME.set_up(5, {"games": games})
+    with pytest.raises(Fault, match=r"expected from 1 to [0-9]+ games, got"):
+        Position.dealt(Setup(GAME, 5, {"level": "junior", "games": cast(int, games), "turning": "no"}), 1)
+
+
+def test_the_longest_match_is_played_to_its_end() -> None:
+    longest = random_match(GAME.set_up(5, {"games": 100}), 1)
+    result, deals = cast(TopSpotResult, longest.result), cast(MatchDeal, longest.deal)["hands"]
+    assert len(result["games"]) == len(deals) == 100
+    assert all(1 <= sum(points) <= 12 for points in result["games"])
+    assert deals == cast(MatchDeal, Position.dealt(longest.setup, 1).deal)["hands"]
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_everyone_deals_in_turn_and_the_next_leads(players: int) -> None:
     setup = GAME.set_up(players, {"games": 2 * players})
     position, begun = Position.dealt(setup, 5), list[tuple[int, int | None]]()
     while position.to_move is not None:
         if len(begun) == game(position):
-            begun.append((position.view()["match"]["dealer"], position.to_move))
+            begun.append((seen(position)["match"]["dealer"], position.to_move))
         position.play(position.legal()[0])
     assert begun == [((number - 1) % players, number % players) for number in range(2 * players)]
 
 
 def test_the_match_adds_up_its_games_and_equal_points_share_the_place() -> None:
-    results = [random_match(GAME.set_up(3), seed).result for seed in range(40)]
+    results = [cast(TopSpotResult, random_match(GAME.set_up(3), seed).result) for seed in range(40)]
     for result in results:
-        assert result is not None
         assert result["scores"] == [sum(game[seat] for game in result["games"]) for seat in range(3)]
         assert result["places"] == [1 + sum(other > mine for other in result["scores"]) for mine in result["scores"]]
-    assert any(result and sorted(result["places"]) == [1, 1, 3] for result in results)
+    assert any(sorted(result["places"]) == [1, 1, 3] for result in results)
 
 
 def test_the_same_cards_with_the_same_value_are_one_move_and_any_arrangement_is_read() -> None:
@@ -265,7 +288,7 @@ def test_the_same_cards_with_the_same_value_are_one_move_and_any_arrangement_is_
     for text in texts:
         top, one, two = text.split(">")
         other = f"{top}>{two}>{one}"
-        if words.parse(position.state[0], other).value == words.parse(position.state[0], text).value:
+        if notation.parse(position.state[0], other).value == notation.parse(position.state[0], text).value:
             assert text < other
             assert position.read(other) == position.read(text)
 

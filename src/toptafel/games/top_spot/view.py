@@ -3,9 +3,12 @@
 from typing import TypedDict
 
 from toptafel.game import Value, View
-from toptafel.games.top_spot import words
-from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, members
-from toptafel.games.top_spot.words import COLOURS, LEVELS, TURNING, State, rules_of
+from toptafel.games.top_spot import facts
+from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, Deck, members
+from toptafel.games.top_spot.facts import COLOURS, State
+from toptafel.games.top_spot.match import EARLIER, NOTHING
+from toptafel.games.top_spot.notation import TURNING, Stack, face_of, parse, write
+from toptafel.games.top_spot.words import LEVELS
 
 
 class DeckSeen(TypedDict):
@@ -72,11 +75,11 @@ class TopSpotView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
-    deck, players, game = words.deck_of(s), int(s["players"]), int(s["game"])
+    deck, players, game = facts.deck_of(s), int(s["players"]), int(s["game"])
     options: dict[str, Value] = {
-        "level": LEVELS[words.is_expert(s)],
+        "level": LEVELS[facts.is_expert(s)],
         "games": int(s["games"]),
-        "turning": TURNING[words.may_turn(s)],
+        "turning": TURNING[facts.may_turn(s)],
     }
     return {
         "options": options,
@@ -89,14 +92,13 @@ def view(s: State, seat: int) -> Seen:
 
 def points(s: State) -> list[list[int]]:
     """The points per seat of every game so far."""
-    seats = range(s["players"])
-    return [[int(rules_of(s).points(s, game, seat)) for seat in seats] for game in range(s["game"] + 1)]
+    return [facts.points(s, game) for game in range(s["game"] + 1)]
 
 
 def open_hands(s: State) -> list[list[list[str]]]:
     """What every seat was dealt in each game that is over."""
-    over = int(s["games"] if s["seat"] == rules_of(s).NOBODY else s["game"])
-    return [words.dealt(s, game) for game in range(over)]
+    over = int(s["games"] if facts.is_over(s) else s["game"])
+    return [facts.dealt(s, game) for game in range(over)]
 
 
 def round_seen(s: State) -> RoundSeen:
@@ -104,7 +106,7 @@ def round_seen(s: State) -> RoundSeen:
     seats = range(s["players"])
     return {
         "leader": int(s["leader"]),
-        "led": words.led(s) or None,
+        "led": facts.led(s) or None,
         "tie_breaks": int(s["ties"]),
         "waiting": [seat for seat in seats if s["waiting"] >> seat & 1],
         "best": int(s["best"]) if s["tied"] else None,
@@ -114,13 +116,13 @@ def round_seen(s: State) -> RoundSeen:
 
 def seat_seen(s: State, seat: int, own: bool) -> SeatSeen:
     """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
-    hand, played = words.hand_of(s, seat), words.dealt(s, int(s["game"]))[seat]
+    hand, played = facts.hand_of(s, seat), facts.dealt(s, int(s["game"]))[seat]
     for card in hand:
         played.remove(card)
     return {
         "points": sum(game[seat] for game in points(s)),
         "cards": len(hand),
-        "hand": hand if own or s["seat"] == rules_of(s).NOBODY else None,
+        "hand": hand if own or facts.is_over(s) else None,
         "stack": stack_seen(s, seat),
         "played": played,
         "lacks": [letter for colour, letter in enumerate(COLOURS) if s["void"] >> 5 * seat + colour & 1],
@@ -132,25 +134,25 @@ def stack_seen(s: State, seat: int) -> StackSeen | None:
 
     In the picture a number is a spot of that card, counted from the top; o is a hole through all, . is solid.
     """
-    rules, played = rules_of(s), int(s["plays"][seat])
-    if played == rules.NOTHING:
+    played = int(s["plays"][seat])
+    if played == NOTHING:
         return None
-    text = words.write(s, played & ~rules.EARLIER)
-    stack = words.parse(s, text)
+    text = write(s, played & ~EARLIER)
+    stack = parse(s, text)
     return {
         "text": text,
         "colour": stack.colour,
         "value": stack.value,
-        "picture": picture(s, stack),
-        "before_tie_break": bool(played & rules.EARLIER),
+        "picture": picture(facts.deck_of(s), stack),
+        "before_tie_break": bool(played & EARLIER),
     }
 
 
-def picture(s: State, stack: words.Stack) -> str:
+def picture(deck: Deck, stack: Stack) -> str:
     """Three rows of what is seen from above."""
     marks, seen = ["o"] * PLACES, ALL_PLACES
     for number, card in enumerate(stack.cards, 1):
-        spots, holes = words.face_of(words.deck_of(s), card)
+        spots, holes = face_of(deck, card)
         for place in members(seen & ~holes):
             marks[place] = str(number) if spots >> place & 1 else "."
         seen &= holes

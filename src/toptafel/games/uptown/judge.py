@@ -10,21 +10,8 @@ The weights were found by letting judges that differ a little play each other.
 import numpy as np
 
 from toptafel.engine import first_place
-from toptafel.games.uptown.rules import (
-    BLOCKERS,
-    COLOURS,
-    LAYS,
-    PASS,
-    RACK,
-    TILES,
-    WILD,
-    captured,
-    colours,
-    neighbours,
-    open_cells,
-    outcome,
-    tile_at,
-)
+from toptafel.games.uptown.rules import PASS, captured, decode, neighbours, open_cells, outcome
+from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours, lies
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
@@ -62,11 +49,9 @@ def judge(s, action):
     """What the tile does to one's groups, to one's room and to whoever lay there."""
     if action == PASS:
         return 0.0
-    hand, rest = divmod(action, TILES * CELLS)
-    tile, cell = divmod(rest, CELLS)
     seat = np.int64(s.seat)
-    colour = seat + hand * np.int64(s.players)
-    late = s.laid[colour] / LAYS
+    colour, tile, cell = decode(s, action)
+    late = s.lays[colour] / LAYS
     value = by_now(GROUP, late) * (joined_groups(s, colour, cell) - 1)
     value += room(s, seat, colour, tile, cell, late)
     value -= by_now(WILD_LAID, late) * (tile == WILD)
@@ -83,15 +68,13 @@ def by_now(weight, late):
 @kernel
 def joined_groups(s, colour, cell):
     """How many groups of a colour a tile on the cell joins."""
-    first, second = neighbours(s, colour, cell)
-    tiles = popcount(first) + popcount(second)
+    near = neighbours(s, colour, cell)
+    tiles = grid.count(near)
     if tiles < 2 or not is_joint(s, colour, cell):
         return min(tiles, 1)
     groups = 0
-    while first | second:
-        start = grid.BITS[grid.pick((first, second), 0)]
-        group = grid.joined((s.board[colour, 0], s.board[colour, 1]), (start[0], start[1]))
-        first, second = first & ~group[0], second & ~group[1]
+    while grid.nonempty(near):
+        near = grid.minus(near, grid.joined(lies(s, colour), grid.only(grid.pick(near, 0))))
         groups += 1
     return groups
 
@@ -100,7 +83,7 @@ def joined_groups(s, colour, cell):
 def is_joint(s, colour, cell):
     """Whether some neighbours of a colour's tile on the cell do not also touch around the corner."""
     half = 0 if cell < UPPER else 1
-    tiles = s.board[colour, 0] | grid.BITS[cell, 0], s.board[colour, 1] | grid.BITS[cell, 1]
+    tiles = grid.union(lies(s, colour), grid.only(cell))
     over, under = grid.below(tiles), grid.above(tiles)
     return grid.joints(tiles[half], over[half], under[half]) & grid.BITS[cell, half] != 0
 
@@ -108,32 +91,12 @@ def is_joint(s, colour, cell):
 @kernel
 def room(s, seat, colour, tile, cell, late):
     """Open squares beside the cell, and how many more tiles have a place beside their colour than before."""
-    free = open_cells(s, seat)
-    bit = grid.BITS[cell, 0], grid.BITS[cell, 1]
-    near, edge = around(bit), around((s.board[colour, 0], s.board[colour, 1]))
-    before = edge[0] & free[0], edge[1] & free[1]
-    after = (edge[0] | near[0]) & free[0] & ~bit[0], (edge[1] | near[1]) & free[1] & ~bit[1]
-    tiles = unlaid(s, colour)
+    free, tiles = open_cells(s, seat), s.unlaid[colour]
+    near = grid.both(grid.around(grid.only(cell)), free)
+    before = grid.both(grid.around(lies(s, colour)), free)
+    after = grid.minus(grid.union(before, near), grid.only(cell))
     placed = placeable(after, tiles & ~(1 << tile)) - placeable(before, tiles)
-    return by_now(PLACED, late) * placed + by_now(ROOM, late) * grid.count((near[0] & free[0], near[1] & free[1]))
-
-
-@kernel
-def around(cells):
-    """The places beside the cells of a set (those off the board mean nothing: mask them away)."""
-    over, under = grid.above(cells), grid.below(cells)
-    return grid.beside(cells[0]) | over[0] | under[0], grid.beside(cells[1]) | over[1] | under[1]
-
-
-@kernel
-def unlaid(s, colour):
-    """A colour's tiles that are on its rack or in its pile; everybody knows which."""
-    tiles = 0
-    for slot in range(RACK):
-        tiles |= 1 << tile_at(s, colour, slot)
-    for position in range(RACK + s.laid[colour], TILES):
-        tiles |= 1 << np.int64(s.pile[colour, position])
-    return tiles
+    return by_now(PLACED, late) * placed + by_now(ROOM, late) * grid.count(near)
 
 
 @kernel
@@ -160,7 +123,7 @@ def colour_at(s, cell):
     """The colour that lies on a cell; -1 for none."""
     found = -1
     for colour in range(COLOURS):
-        found = colour if grid.has((s.board[colour, 0], s.board[colour, 1]), cell) else found
+        found = colour if grid.has(lies(s, colour), cell) else found
     return found
 
 
@@ -179,15 +142,15 @@ def cost_of_capture(s, seat, victim, cell, late):
 @kernel
 def done(s, root):
     """Play is seen far enough when so many more tiles are laid: what comes later is mostly luck."""
-    return s.seat < 0 or lays(s) >= lays(root) + HORIZON
+    return s.seat < 0 or all_lays(s) >= all_lays(root) + HORIZON
 
 
 @kernel
-def lays(s):
+def all_lays(s):
     """Tiles laid so far by all."""
     total = 0
     for colour in range(COLOURS):
-        total += s.laid[colour]
+        total += s.lays[colour]
     return total
 
 

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from toptafel import engine
 from toptafel.game import STRANGER
-from toptafel.games.uptown import GAME, rules, words
-from toptafel.games.uptown.test_rules import STUCK, drawn
+from toptafel.games.uptown import GAME, state, words
+from toptafel.games.uptown.test_rules import STUCK, drawn, seen
 from toptafel.kit import chance, grid
 from toptafel.position import Position
 
@@ -20,40 +20,96 @@ STUCK_GAMES = [json.loads(line) for line in (GAME.folder / "golden" / "stuck.jso
 
 def test_a_redeal_draws_every_unseen_tile_alike() -> None:
     position = drawn("BBBBBBBBB BBBBBBBBB BBB......", {"B": "7 C H $ 1"})
-    unlaid = position.view()["colours"]["B"]["unlaid"]
+    unlaid = seen(position)["colours"]["B"]["unlaid"]
     source, held = chance.generator("alike"), dict.fromkeys(unlaid, 0)
     for _ in range(1400):
         truth = position.redeal(1, source)
-        for tile in words.rack_of(truth[0], 0):
+        for tile in words.rack_of(truth.state[0], 0):
             held[tile] += 1
     assert all(900 < count < 1100 for count in held.values())  # 1000 each expected of 7 tiles, 5 at a time
 
 
 def test_a_redeal_believes_a_pass() -> None:
     position = drawn(STUCK, {"B": "A B C man ring"})
-    assert set(position.view()["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
+    assert set(seen(position)["colours"]["B"]["unlaid"]) - {"A", "B", "C", "man", "ring"} == {"1"}
     source = chance.generator("stuck")
-    before = {json.dumps(words.rack_of(position.redeal(1, source)[0], 0)) for _ in range(50)}
+    before = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     position.play("pass")
-    after = {json.dumps(words.rack_of(position.redeal(1, source)[0], 0)) for _ in range(50)}
+    after = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     assert len(before) == 6
     assert len(after) == 1
 
 
+def replayed(deal: object, moves: list[str], position: Position) -> Position:
+    """The same moves from another deal."""
+    other = Position.started(position.setup, deal)
+    for move in moves:
+        other.play(move)
+    return other
+
+
 @pytest.mark.parametrize("game", STUCK_GAMES, ids=lambda game: game["result"]["reason"])
 def test_a_redeal_of_a_game_with_passes_is_a_possible_truth(game: dict[str, Any]) -> None:
-    setup, moves = GAME.set_up(game["players"], game["options"]), game["moves"]
-    position, source = Position.started(setup, game["deal"]), chance.generator("truths")
+    moves, source = game["moves"], chance.generator("truths")
+    position = Position.started(GAME.set_up(game["players"], game["options"]), game["deal"])
     for number, move in enumerate(moves):
         position.play(move)
-        if "pass" in moves[: number + 1] and position.to_move is not None:
+        if "pass" in moves[: number + 1]:
             for seat in range(STRANGER, game["players"]):
                 truth = position.redeal(seat, source)
-                other = Position.started(setup, words.write_deal(truth[0]))
-                for earlier in moves[: number + 1]:
-                    other.play(earlier)
-                assert other.tobytes() == truth.tobytes()
+                other = replayed(truth.deal, moves[: number + 1], position)
+                assert other.state.tobytes() == truth.state.tobytes()
     assert position.result == game["result"]
+
+
+def played(players: int, seed: int, count: int) -> tuple[Position, list[str]]:
+    """A random game after some moves, and these."""
+    position, source = Position.dealt(GAME.set_up(players), seed), chance.generator(str(seed))
+    moves: list[str] = []
+    while len(moves) < count and position.to_move is not None:
+        action = int(engine.pick_move(position.state, source))
+        moves.append(position.write(action))
+        position.play_action(action)
+    return position, moves
+
+
+def same_to_see(position: Position, seat: int) -> dict[str, Any]:
+    """Another deal in which the moves show a seat the same; even its first five tiles came in another order."""
+    piles = words.write_deal(position.redeal(seat, chance.generator("other")).state[0])["piles"]
+    for colour in words.colours_of(position.state[0], seat) if seat != STRANGER else []:
+        letter = words.COLOURS[colour]
+        piles[letter] = [*piles[letter][2 : state.RACK], *piles[letter][:2], *piles[letter][state.RACK :]]
+    return {"piles": piles}
+
+
+def check_sights(position: Position, moves: list[str], seat: int) -> None:
+    """A redeal is a function of what a seat has seen: another deal that looks the same gives the same."""
+    deal = same_to_see(position, seat)
+    first, second = Position.started(position.setup, position.deal), Position.started(position.setup, deal)
+    for move in moves:
+        assert first.view(seat) == second.view(seat)
+        first.play(move)
+        second.play(move)
+    assert first.view(seat) == second.view(seat)
+    assert first.state.tobytes() != second.state.tobytes()
+    redealt = [other.redeal(seat, chance.generator("same")).state.tobytes() for other in (first, second)]
+    assert redealt[0] == redealt[1]
+
+
+@given(players=st.integers(2, 5), seed=st.integers(0, 10**9), count=st.integers(0, 120), data=st.data())
+def test_a_redeal_knows_only_what_its_seat_has_seen(players: int, seed: int, count: int, data: st.DataObject) -> None:
+    position, moves = played(players, seed, count)
+    check_sights(position, moves, data.draw(st.integers(STRANGER, players - 1)))
+
+
+@pytest.mark.parametrize("game", STUCK_GAMES, ids=lambda game: game["result"]["reason"])
+def test_a_redeal_after_passes_knows_only_what_its_seat_has_seen(game: dict[str, Any]) -> None:
+    position = Position.started(GAME.set_up(game["players"], game["options"]), game["deal"])
+    last = max(number for number, move in enumerate(game["moves"]) if move == "pass")
+    for move in game["moves"][:last]:
+        position.play(move)
+    for seat in range(STRANGER, game["players"]):
+        check_sights(position, game["moves"][:last], seat)
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**9), moves=st.integers(0, 130))
@@ -65,15 +121,17 @@ def test_every_tile_is_in_one_place_and_every_cut_is_known(players: int, seed: i
             engine.play_move(position.state, engine.pick_move(position.state, source))
     s = position.state[0]
     cuts = []
-    for colour in range(rules.colours(s)):
-        place = s["place"][colour]
+    for colour in range(state.colours(s)):
+        place, lays = s["place"][colour], int(s["lays"][colour])
         on_board = place[(place >= 0) & (place < grid.CELLS)]
-        assert sorted(s["pile"][colour]) == list(range(rules.TILES))
+        assert sorted(s["pile"][colour]) == list(range(state.TILES))
         assert tuple(s["board"][colour]) == grid.as_set(on_board.tolist())
-        assert (place != rules.UNLAID).sum() == s["laid"][colour]
-        rack = s["rack"][colour][s["rack"][colour] != rules.GONE]
-        assert len(rack) == (rules.RACK - 1 if rules.finished(s, colour) else rules.RACK)
-        assert (place[rack] == rules.UNLAID).all()
+        assert (place != state.UNLAID).sum() == lays
+        rack = [tile for tile in s["rack"][colour].tolist() if tile != state.GONE]
+        assert len(rack) == (state.RACK - 1 if state.finished(s, colour) else state.RACK)
+        left = s["pile"][colour][state.RACK + lays :].tolist()
+        assert sorted([*s["laid"][colour][:lays].tolist(), *rack, *left]) == list(range(state.TILES))
+        assert s["unlaid"][colour] == sum(1 << tile for tile in [*rack, *left])
         cuts += [cell for cell in on_board.tolist() if splits(on_board.tolist(), cell)]
     assert tuple(s["cuts"]) == grid.as_set(cuts)
     occupied = np.concatenate([place[(place >= 0) & (place < grid.CELLS)] for place in s["place"]])

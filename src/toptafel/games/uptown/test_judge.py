@@ -41,8 +41,8 @@ def test_a_tile_beside_its_own_is_better_than_a_new_group() -> None:
 def test_two_neighbours_of_one_group_are_joined_once() -> None:
     ring = "......... ......... ......... ...BBB... ...B..... ...BBB..."
     lone = "......... ......... ......... ...B.B... ......... ...BBB..."
-    assert judge.joined_groups(drawn(ring, {"B": "5 A H man wine"})[0], 0, 40) == 1
-    assert judge.joined_groups(drawn(lone, {"B": "5 A H man wine"})[0], 0, 31) == 2
+    assert judge.joined_groups(drawn(ring, {"B": "5 A H man wine"}).state[0], 0, 40) == 1
+    assert judge.joined_groups(drawn(lone, {"B": "5 A H man wine"}).state[0], 0, 31) == 2
 
 
 def test_the_wild_tile_is_kept_when_another_does_the_same() -> None:
@@ -66,9 +66,7 @@ def test_captures_that_count_as_groups_are_avoided() -> None:
 @pytest.mark.parametrize("scoring", ["uptown", "blockers"])
 def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int, scoring: str) -> None:
     for seed in range(20):
-        position = Position.started(
-            setup := GAME.set_up(players, {"scoring": scoring}), Position.dealt(setup, seed).deal
-        )
+        position = Position.dealt(GAME.set_up(players, {"scoring": scoring}), seed)
         engine.playout(position.state, chance.generator(f"{seed}"))
         places, values = position.standing()["places"], worths(position)
         assert all(0 <= value <= 1 for value in values)
@@ -79,12 +77,11 @@ def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int
 
 
 def test_thinking_stops_some_tiles_further_or_when_the_game_is_over() -> None:
-    setup = GAME.set_up(2)
-    root = Position.dealt(setup, 1)
+    root = Position.dealt(GAME.set_up(2), 1)
     position, source = root.copy(), chance.generator("done")
     for _ in range(judge.HORIZON):
-        assert not judge.done(position.state[0], root[0])
+        assert not judge.done(position.state[0], root.state[0])
         engine.play_move(position.state, engine.pick_move(position.state, source))
-    assert judge.done(position.state[0], root[0])
+    assert judge.done(position.state[0], root.state[0])
     engine.playout(position.state, source)
     assert judge.done(position.state[0], position.state[0])

@@ -3,8 +3,8 @@
 from typing import TypedDict
 
 from toptafel.game import Value, View
-from toptafel.games.uptown import rules, words
-from toptafel.games.uptown.rules import NOBODY, TAKEN, TILES, UNLAID
+from toptafel.games.uptown import rules, state, words
+from toptafel.games.uptown.state import NOBODY, RACK, TAKEN, TILES
 from toptafel.games.uptown.words import COLOURS, SCORINGS, State, tiles
 from toptafel.kit.grid import NAMES, count_groups
 
@@ -50,7 +50,7 @@ class UptownView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The board, the captures and the counts for all; a rack only for its player."""
-    colours = range(rules.colours(s))
+    colours = range(state.colours(s))
     return {
         "options": {"scoring": SCORINGS[s["scoring"]]},
         "board": board(s),
@@ -64,7 +64,7 @@ def board(s: State) -> dict[str, TileSeen]:
     return {
         square: {
             "colour": COLOURS[colour],
-            "tile": tiles(s["pile"][colour][s["place"][colour] == cell])[0],
+            "tile": words.tile_on(s, cell),
             "fixed": words.holds_together(s, cell),
         }
         for cell, square in enumerate(NAMES)
@@ -74,23 +74,22 @@ def board(s: State) -> dict[str, TileSeen]:
 
 def colour_seen(s: State, colour: int, seat: int) -> ColourSeen:
     """A colour's counts, what it has not laid yet, and its rack if the seat may know it."""
-    left = max(0, TILES - rules.RACK - int(s["laid"][colour]))
+    left = max(0, TILES - RACK - int(s["lays"][colour]))
     known = left == 0 or s["seat"] == NOBODY or colour % s["players"] == seat
-    unlaid = sorted(s["pile"][colour][s["place"][colour] == UNLAID])
     return {
         "seat": colour % int(s["players"]),
         "groups": int(count_groups(tuple(s["board"][colour]))),
         "pile": left,
-        "unlaid": tiles(unlaid),
+        "unlaid": tiles(tile for tile in range(TILES) if s["unlaid"][colour] >> tile & 1),
         "rack": words.rack_of(s, colour) if known else None,
-        "finished": bool(rules.finished(s, colour)),
+        "finished": bool(state.finished(s, colour)),
     }
 
 
 def seat_seen(s: State, seat: int) -> SeatSeen:
     """A player's groups, and the captured tiles that lie open before them."""
     taken = {
-        COLOURS[colour]: tiles(sorted(s["pile"][colour][s["place"][colour] == TAKEN + seat]))
-        for colour in range(rules.colours(s))
+        COLOURS[colour]: tiles(sorted(s["laid"][colour][s["place"][colour] == TAKEN + seat]))
+        for colour in range(state.colours(s))
     }
     return {"groups": int(rules.groups(s, seat)), "captured": {colour: has for colour, has in taken.items() if has}}

@@ -1,12 +1,13 @@
-"""Uptown in words: notation both ways, the deal, the reason for each refusal."""
+"""Uptown in words: notation both ways, the deal, the reason for each refusal, and what a move does."""
 
 import re
-from typing import Any
+from typing import Any, TypedDict
 
-from toptafel.game import Deal, Fault, Refusal, Setup
-from toptafel.games.uptown import GAME, rules
-from toptafel.games.uptown.rules import GONE, PASS, TILES
-from toptafel.kit.grid import CELLS, NAMES, SIDE, has
+from toptafel.game import Fault, Refusal, Setup, Told
+from toptafel.games.uptown import GAME, rules, state
+from toptafel.games.uptown.rules import PASS
+from toptafel.games.uptown.state import GONE, RACK, TILES
+from toptafel.kit.grid import NAMES, SIDE, has
 
 COLOURS = "BGORV"
 PICTURES = ("man", "ring", "lady", "lamp", "city", "sax", "car", "cards", "wine")
@@ -17,6 +18,19 @@ MOVE = re.compile(rf"(?:([{COLOURS}]):)?([1-9A-I$]|{'|'.join(PICTURES)})@([A-I][
 State = Any
 
 
+class UptownDeal(TypedDict):
+    """Each colour's tiles in the order of drawing."""
+
+    piles: dict[str, list[str]]
+
+
+class Ending(TypedDict):
+    """Why the game ended, and how many tiles each seat has captured."""
+
+    reason: str
+    captured: list[int]
+
+
 def set_up(s: State, setup: Setup) -> None:
     """Write the table's choices into a blank state."""
     s["players"] = setup.players
@@ -25,12 +39,22 @@ def set_up(s: State, setup: Setup) -> None:
 
 def colours_of(s: State, seat: int) -> list[int]:
     """The colours that a seat plays."""
-    return list(range(seat, int(rules.colours(s)), int(s["players"])))
+    return list(range(seat, int(state.colours(s)), int(s["players"])))
+
+
+def two(s: State) -> bool:
+    """Whether two play, each with two colours."""
+    return bool(s["players"] == 2)
+
+
+def yes_or_no(fact: bool) -> str:
+    """A fact as messages know it."""
+    return "yes" if fact else "no"
 
 
 def read_deal(s: State, deal: object) -> None:
     """Write a deal into a state; a Fault unless every colour in play has its 28 tiles."""
-    colours = COLOURS[: rules.colours(s)]
+    colours = COLOURS[: state.colours(s)]
     piles = deal.get("piles") if isinstance(deal, dict) and list(deal) == ["piles"] else None
     if not isinstance(piles, dict) or sorted(piles) != list(colours):
         raise Fault(f'expected a deal {{"piles": {{…}}}} with the colours {", ".join(colours)}, and nothing else')
@@ -52,9 +76,9 @@ def read_pile(letter: str, pile: object) -> list[int]:
     return [TILE_NAMES.index(tile) for tile in pile]
 
 
-def write_deal(s: State) -> Deal:
+def write_deal(s: State) -> UptownDeal:
     """The deal from which a state came."""
-    return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(rules.colours(s))}}
+    return {"piles": {COLOURS[colour]: tiles(s["pile"][colour]) for colour in range(state.colours(s))}}
 
 
 def tiles(numbers: Any) -> list[str]:
@@ -63,17 +87,14 @@ def tiles(numbers: Any) -> list[str]:
 
 def rack_of(s: State, colour: int) -> list[str]:
     """The tiles on a colour's rack, in the order of the box."""
-    slots = s["rack"][colour]
-    return tiles(sorted(s["pile"][colour][slots[slots != GONE]]))
+    return tiles(sorted(tile for tile in s["rack"][colour] if tile != GONE))
 
 
 def write(s: State, action: int) -> str:
     if action == PASS:
         return "pass"
-    hand, rest = divmod(action, TILES * CELLS)
-    tile, cell = divmod(rest, CELLS)
-    colour = f"{COLOURS[s['seat'] + hand * 2]}:" if s["players"] == 2 else ""
-    return f"{colour}{TILE_NAMES[tile]}@{NAMES[cell]}"
+    colour, tile, cell = rules.decode(s, action)
+    return f"{f'{COLOURS[colour]}:' if two(s) else ''}{TILE_NAMES[tile]}@{NAMES[cell]}"
 
 
 def read(s: State, text: str) -> int:
@@ -81,14 +102,13 @@ def read(s: State, text: str) -> int:
     if text == "pass":
         return PASS
     match = MOVE.fullmatch(text)
-    two = s["players"] == 2
-    if match is None or bool(match[1]) != two:
-        raise GAME.refuse("unreadable", text=text, two="yes" if two else "no")
+    if match is None or bool(match[1]) != two(s):
+        raise GAME.refuse("unreadable", text=text, two=yes_or_no(two(s)))
     mine = colours_of(s, int(s["seat"]))
-    colour = COLOURS.index(match[1]) if two else mine[0]
+    colour = COLOURS.index(match[1]) if two(s) else mine[0]
     if colour not in mine:
         raise GAME.refuse("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
-    return (mine.index(colour) * TILES + TILE_NAMES.index(match[2])) * CELLS + NAMES.index(match[3])
+    return int(rules.encode(s, colour, TILE_NAMES.index(match[2]), NAMES.index(match[3])))
 
 
 def why_not(s: State, action: int) -> Refusal | None:
@@ -98,16 +118,15 @@ def why_not(s: State, action: int) -> Refusal | None:
     if action == PASS:
         choices = rules.choices(s, seat, cells)
         return GAME.refuse("must-play", count=int(choices)) if choices else None
-    hand, rest = divmod(action, TILES * CELLS)
-    tile, cell = divmod(rest, CELLS)
-    colour, name, square = colours_of(s, seat)[hand], TILE_NAMES[tile], NAMES[cell]
-    if rules.finished(s, colour):
+    colour, tile, cell = rules.decode(s, action)
+    name, square = TILE_NAMES[tile], NAMES[cell]
+    if state.finished(s, colour):
         return GAME.refuse("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
     if name not in rack_of(s, colour):
         return GAME.refuse(
             "not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour))
         )
-    if cell not in rules.cells_of(tile):
+    if cell not in state.cells_of(tile):
         return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
     owner = owner_of(s, cell)
     if owner in colours_of(s, seat):
@@ -119,7 +138,12 @@ def why_not(s: State, action: int) -> Refusal | None:
 
 def owner_of(s: State, cell: int) -> int | None:
     """The colour that lies on a cell."""
-    return next((colour for colour in range(rules.colours(s)) if cell in s["place"][colour]), None)
+    return next((colour for colour in range(state.colours(s)) if cell in s["place"][colour]), None)
+
+
+def tile_on(s: State, cell: int) -> str:
+    """The tile that lies on a cell."""
+    return tiles(s["laid"][s["place"] == cell])[0]
 
 
 def holds_together(s: State, cell: int) -> bool:
@@ -127,9 +151,47 @@ def holds_together(s: State, cell: int) -> bool:
     return bool(has(s["cuts"], cell))
 
 
-def ending(s: State) -> dict[str, Any]:
-    """Why the game ended, and how many tiles each seat has captured."""
-    seats, colours = range(s["players"]), range(rules.colours(s))
-    done = all(rules.finished(s, colour) for colour in colours)
+def ending(s: State) -> Ending:
+    """What a result has besides scores and places."""
+    seats, colours = range(s["players"]), range(state.colours(s))
+    done = all(state.finished(s, colour) for colour in colours)
     captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]
     return {"reason": "finished" if done else "all-stuck", "captured": captured}
+
+
+def tell(before: State, action: int, after: State) -> list[Told]:
+    """What is laid where and captured from whom, whose groups have changed, what is drawn; and who has finished."""
+    seat = int(before["seat"])
+    if action == PASS:
+        return [GAME.told("told-passed", seat=seat)]
+    colour, tile, cell = rules.decode(before, action)
+    letter, name, square = COLOURS[colour], TILE_NAMES[tile], NAMES[cell]
+    laid = GAME.told("told-laid", seat=seat, colour=letter, tile=name, square=square, two=yes_or_no(two(before)))
+    return [laid, *told_capture(before, cell), *told_groups(before, after), *told_draw(after, seat, colour)]
+
+
+def told_capture(before: State, cell: int) -> list[Told]:
+    """Whose tile is captured, if one is."""
+    colour = owner_of(before, cell)
+    if colour is None:
+        return []
+    owner = colour % int(before["players"])
+    return [GAME.told("told-captured", colour=COLOURS[colour], tile=tile_on(before, cell), owner=owner)]
+
+
+def told_groups(before: State, after: State) -> list[Told]:
+    """The groups of those who now have more or fewer."""
+    counts = [
+        (seat, int(rules.groups(before, seat)), int(rules.groups(after, seat))) for seat in range(after["players"])
+    ]
+    return [GAME.told("told-groups", seat=seat, groups=now) for seat, then, now in counts if now != then]
+
+
+def told_draw(after: State, seat: int, colour: int) -> list[Told]:
+    """Its player is told the tile that is drawn, everybody that it was the last one, or that the colour is finished."""
+    rack, drawn = " ".join(rack_of(after, colour)), int(after["rack"][colour][-1])
+    if drawn == GONE:
+        return [GAME.told("told-finished", seat=seat, colour=COLOURS[colour], rack=rack)]
+    letter, last = COLOURS[colour], after["lays"][colour] == TILES - RACK
+    drew = GAME.told("told-drew", to=seat, colour=letter, tile=TILE_NAMES[drawn], two=yes_or_no(two(after)))
+    return [drew, GAME.told("told-last", seat=seat, colour=letter, rack=rack)] if last else [drew]

@@ -40,3 +40,38 @@ reason-no-room = für eine weitere Raute ist kein Platz
 reason-no-tiles = alle Rauten sind gelegt
 reason-all-stones = jemand hat den letzten eigenen Stein gesetzt
 reason-neutral-stones = von einer neutralen Farbe ist der letzte Stein gesetzt
+
+told-laid = Sitz { $seat } legt { $tile } auf { $move }.
+told-gap = { $piece ->
+    [black] Ein schwarzes Dreieck füllt die Lücke { $field }.
+   *[empty] Die Lücke { $field } bleibt leer: Es gibt keine schwarzen Dreiecke mehr.
+}
+told-closed = { $case ->
+    [equal] Bei { $point } sind die stärksten Farben gleich stark: Niemand setzt einen Stein.
+   *[bare] { $point } ist nur von schwarzen Dreiecken umschlossen: Niemand setzt einen Stein.
+}
+told-tower = Turm bei { $point } ({ $stones }): { colour-name } liegt oben{ $seat ->
+    [none] {""}, gehört aber niemandem: keine Punkte.
+   *[other] {""} und bringt Sitz { $seat } { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $golden ->
+        [yes] , am goldenen Rand doppelt gezählt.
+       *[no] .
+    }
+}
+told-topless = { $stones ->
+    [none] Kein Turm bei { $point }
+   *[other] Turm bei { $point } ({ $stones })
+}: { colour-name } ist am stärksten, hat aber keine Steine mehr; niemand bekommt Punkte.
+told-last = { $seat ->
+    [none] Der letzte Stein von { colour-name } ist gesetzt.
+   *[other] Sitz { $seat } hat den letzten Stein von { colour-name } gesetzt.
+}
+told-next = Sitz { $seat } deckt { $tile } auf.
+over = Das Spiel ist zu Ende: { $reason ->
+    [no-room] Für eine weitere Raute ist kein Platz.
+    [no-tiles] Alle Rauten sind gelegt.
+    [all-stones] Jemand hat den letzten eigenen Stein gesetzt und gewinnt.
+   *[neutral-stones] Von einer neutralen Farbe ist der letzte Stein gesetzt.
+}

@@ -40,3 +40,38 @@ reason-no-room = there is no room for another tile
 reason-no-tiles = all tiles are laid
 reason-all-stones = a player has placed the last stone
 reason-neutral-stones = a neutral colour has placed its last stone
+
+told-laid = Seat { $seat } lays { $tile } at { $move }.
+told-gap = { $piece ->
+    [black] A black triangle fills the gap { $field }.
+   *[empty] The gap { $field } stays empty: there are no black triangles left.
+}
+told-closed = { $case ->
+    [equal] At { $point } the strongest colours are equal: nobody places a stone.
+   *[bare] { $point } is closed by black triangles alone: nobody places a stone.
+}
+told-tower = Tower at { $point } ({ $stones }): { colour-name } is on top{ $seat ->
+    [none] {""}, but nobody plays it: no points.
+   *[other] {""} and scores { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for seat { $seat }{ $golden ->
+        [yes] , doubled by the golden rim.
+       *[no] .
+    }
+}
+told-topless = { $stones ->
+    [none] No tower at { $point }
+   *[other] Tower at { $point } ({ $stones })
+}: { colour-name } is strongest, but has no stones left, so nobody scores.
+told-last = { $seat ->
+    [none] The last { colour-name } stone is placed.
+   *[other] Seat { $seat } has placed the last { colour-name } stone.
+}
+told-next = Seat { $seat } turns up { $tile }.
+over = The game is over: { $reason ->
+    [no-room] there is no room for another tile.
+    [no-tiles] all tiles are laid.
+    [all-stones] a player has placed the last stone and wins.
+   *[neutral-stones] a neutral colour has placed its last stone.
+}

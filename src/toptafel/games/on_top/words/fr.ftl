@@ -40,3 +40,38 @@ reason-no-room = il n’y a plus de place pour une tuile
 reason-no-tiles = toutes les tuiles sont posées
 reason-all-stones = quelqu’un a placé son dernier pion
 reason-neutral-stones = une couleur neutre a placé son dernier pion
+
+told-laid = Le siège { $seat } pose { $tile } en { $move }.
+told-gap = { $piece ->
+    [black] Un triangle noir comble le trou { $field }.
+   *[empty] Le trou { $field } reste vide : il n’y a plus de triangle noir.
+}
+told-closed = { $case ->
+    [equal] En { $point }, les couleurs les plus fortes sont à égalité : personne ne place de pion.
+   *[bare] { $point } n’est entouré que de triangles noirs : personne ne place de pion.
+}
+told-tower = Tour en { $point } ({ $stones }) : le { colour-name } est au sommet{ $seat ->
+    [none] {""}, mais personne ne le joue : pas de points.
+   *[other] {""} et rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au siège { $seat }{ $golden ->
+        [yes] , doublés par le bord doré.
+       *[no] .
+    }
+}
+told-topless = { $stones ->
+    [none] Pas de tour en { $point }
+   *[other] Tour en { $point } ({ $stones })
+} : le { colour-name } est le plus fort, mais il ne lui reste aucun pion ; personne ne marque.
+told-last = { $seat ->
+    [none] Le dernier pion { colour-name } est placé.
+   *[other] Le siège { $seat } a placé son dernier pion { colour-name }.
+}
+told-next = Le siège { $seat } retourne { $tile }.
+over = La partie est finie : { $reason ->
+    [no-room] il n’y a plus de place pour une tuile.
+    [no-tiles] toutes les tuiles sont posées.
+    [all-stones] quelqu’un a placé son dernier pion et gagne.
+   *[neutral-stones] une couleur neutre a placé son dernier pion.
+}

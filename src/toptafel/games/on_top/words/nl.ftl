@@ -40,3 +40,38 @@ reason-no-room = er is geen plaats meer voor een tegel
 reason-no-tiles = alle tegels zijn gelegd
 reason-all-stones = een speler heeft zijn laatste steen geplaatst
 reason-neutral-stones = een neutrale kleur heeft haar laatste steen geplaatst
+
+told-laid = Stoel { $seat } legt { $tile } op { $move }.
+told-gap = { $piece ->
+    [black] Een zwarte driehoek vult het gat { $field }.
+   *[empty] Het gat { $field } blijft leeg: de zwarte driehoeken zijn op.
+}
+told-closed = { $case ->
+    [equal] Op { $point } zijn de sterkste kleuren even sterk: niemand plaatst een steen.
+   *[bare] { $point } is alleen door zwarte driehoeken gesloten: niemand plaatst een steen.
+}
+told-tower = Toren op { $point } ({ $stones }): { colour-name } ligt bovenop{ $seat ->
+    [none] {""}, maar wordt door niemand gespeeld: geen punten.
+   *[other] {""} en levert stoel { $seat } { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } op{ $golden ->
+        [yes] , verdubbeld door de gouden rand.
+       *[no] .
+    }
+}
+told-topless = { $stones ->
+    [none] Geen toren op { $point }
+   *[other] Toren op { $point } ({ $stones })
+}: { colour-name } is het sterkst maar heeft geen stenen meer, dus niemand krijgt punten.
+told-last = { $seat ->
+    [none] De laatste steen van { colour-name } is geplaatst.
+   *[other] Stoel { $seat } heeft de laatste steen van { colour-name } geplaatst.
+}
+told-next = Stoel { $seat } draait { $tile } om.
+over = Het spel is afgelopen: { $reason ->
+    [no-room] er is geen plaats meer voor een tegel.
+    [no-tiles] alle tegels zijn gelegd.
+    [all-stones] een speler heeft de laatste steen geplaatst en wint.
+   *[neutral-stones] een neutrale kleur heeft haar laatste steen geplaatst.
+}

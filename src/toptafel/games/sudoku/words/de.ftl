@@ -34,6 +34,38 @@ a-card = { $board ->
     }
    *[classic] eine { $card }
 }
+a-card-laid = { $board ->
+    [kids] { $card ->
+        [1] einen Bären
+        [2] eine Katze
+        [3] einen Hund
+        [4] einen Fuchs
+        [5] eine Henne
+       *[6] ein Schwein
+    }
+   *[classic] eine { $card }
+}
+
+told-laid = Sitz { $seat } legt { a-card-laid } auf { $square }: { $points ->
+    [0] keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+told-lap = Sitz { $seat } beendet Runde { $laps }: insgesamt { $score } Punkte.
+told-drawn = Sitz { $seat } zieht { a-card-laid }.
+told-lost-row = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { a-card }, auf { $other }.
+told-lost-column = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { a-card }, auf { $other }.
+told-lost-block = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { a-card }, auf { $other }.
+told-lost-claim = Sitz { $seat } sagt, dass { a-card } nirgends passt, und verliert die Karte: Es gibt noch { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} dafür.
+told-claim = Sitz { $seat } sagt, dass { a-card } nirgends passt, und hat recht.
+told-stuck = Sitz { $seat } hat { a-card-laid }, und diese Karte passt nirgends.
+over = Das Spiel ist zu Ende: { $reason ->
+    [stuck] Die Karte der Person am Zug passt nirgends
+   *[all-cards] Alle Karten sind aufgebraucht
+}.
 
 drawing-golden = Ein Stern bedeutet eine goldene Karte.
 drawing-animals = 1 ist ein Bär, 2 eine Katze, 3 ein Hund, 4 ein Fuchs, 5 eine Henne, 6 ein Schwein.
@@ -54,5 +86,3 @@ drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack -
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel
 }.
-reason-stuck = die Karte der Person am Zug passt nirgends
-reason-all-cards = alle Karten sind aufgebraucht

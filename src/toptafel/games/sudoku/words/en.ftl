@@ -38,6 +38,27 @@ a-card = { $board ->
     }
 }
 
+told-laid = Seat { $seat } lays { a-card } on { $square }: { $points ->
+    [0] no points
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-lap = Seat { $seat } completes lap { $laps }: { $score } points in all.
+told-drawn = Seat { $seat } draws { a-card }.
+told-lost-row = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
+told-lost-column = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
+told-lost-block = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
+told-lost-claim = Seat { $seat } says that { a-card } fits nowhere, and loses the card: there { $count ->
+    [one] is one square
+   *[other] are { $count } squares
+} for it.
+told-claim = Seat { $seat } says that { a-card } fits nowhere, and is right.
+told-stuck = Seat { $seat } has { a-card }, which fits nowhere.
+over = The game is over: { $reason ->
+    [stuck] the card of the player to move fits nowhere
+   *[all-cards] all cards are used up
+}.
+
 drawing-golden = A star marks a golden card.
 drawing-animals = 1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.
 drawing-points = On the right: what your card would score{ $referee ->
@@ -57,5 +78,3 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
     [one] { $stack } of them is in the stack
    *[other] { $stack } of them are in the stack
 }.
-reason-stuck = the card of the player to move fits nowhere
-reason-all-cards = all cards are used up

@@ -34,6 +34,34 @@ a-card = { $board ->
     }
    *[classic] un { $card }
 }
+one = { $board ->
+    [kids] { $card ->
+        [5] une
+       *[other] un
+    }
+   *[classic] un
+}
+
+told-laid = Le siège { $seat } pose { a-card } en { $square } : { $points ->
+    [0] aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}.
+told-lap = Le siège { $seat } termine le tour { $laps } : { $score } points en tout.
+told-drawn = Le siège { $seat } pioche { a-card }.
+told-lost-row = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la rangée { $row }, en { $other }.
+told-lost-column = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la colonne { $column }, en { $other }.
+told-lost-block = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans le même bloc, en { $other }.
+told-lost-claim = Le siège { $seat } dit qu’{ a-card } ne va nulle part, et perd la carte : il reste { $count ->
+    [one] une case
+   *[other] { $count } cases
+} où la poser.
+told-claim = Le siège { $seat } dit qu’{ a-card } ne va nulle part, et c’est vrai.
+told-stuck = Le siège { $seat } a { a-card }, et cette carte ne va nulle part.
+over = La partie est finie : { $reason ->
+    [stuck] la carte du joueur dont c’est le tour ne va nulle part
+   *[all-cards] toutes les cartes sont utilisées
+}.
 
 drawing-golden = Une étoile marque une carte dorée.
 drawing-animals = 1 est un ours, 2 un chat, 3 un chien, 4 un renard, 5 une poule, 6 un cochon.
@@ -51,5 +79,3 @@ drawing-seat = Siège { $seat } : { $score ->
 drawing-aside = cartes perdues : { $cards }
 drawing-card = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
-reason-stuck = la carte du joueur dont c’est le tour ne va nulle part
-reason-all-cards = toutes les cartes sont utilisées

@@ -35,6 +35,27 @@ a-card = { $board ->
    *[classic] een { $card }
 }
 
+told-laid = Stoel { $seat } legt { a-card } op { $square }: { $points ->
+    [0] geen punten
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+told-lap = Stoel { $seat } rondt ronde { $laps } af: in totaal { $score } punten.
+told-drawn = Stoel { $seat } trekt { a-card }.
+told-lost-row = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in rij { $row }, op { $other }.
+told-lost-column = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in kolom { $column }, op { $other }.
+told-lost-block = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in hetzelfde blok, op { $other }.
+told-lost-claim = Stoel { $seat } zegt dat { a-card } nergens past en is de kaart kwijt: er { $count ->
+    [one] is nog één vak
+   *[other] zijn nog { $count } vakken
+} voor.
+told-claim = Stoel { $seat } zegt dat { a-card } nergens past, en heeft gelijk.
+told-stuck = Stoel { $seat } heeft { a-card }, en die kaart past nergens.
+over = Het spel is afgelopen: { $reason ->
+    [stuck] de kaart van wie aan de beurt is, past nergens
+   *[all-cards] alle kaarten zijn op
+}.
+
 drawing-golden = Een ster betekent een gouden kaart.
 drawing-animals = 1 is een beer, 2 een kat, 3 een hond, 4 een vos, 5 een kip, 6 een varken.
 drawing-points = Rechts: wat je kaart zou opleveren{ $referee ->
@@ -54,5 +75,3 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
     [one] ligt er { $stack } op de stapel
    *[other] liggen er { $stack } op de stapel
 }.
-reason-stuck = de kaart van wie aan de beurt is, past nergens
-reason-all-cards = alle kaarten zijn op

@@ -55,3 +55,29 @@ drawing-value = { colour-name } { $value }
 drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
 drawing-hand = Hand of seat { $seat }:
 reason-match-over = the last game of the match has been played
+
+told-leads = Seat { $seat } leads { colour-name } with { $stack }, worth { $value }.
+told-follows = Seat { $seat } plays { $stack }, worth { $value }.
+told-cannot-follow = Seat { $seat } has no { colour-name } and plays { $stack }, which cannot win.
+told-won = { $kind ->
+    [tie-break] Seat { $seat } wins the tie-break, and with it the round, with { $value } in { colour-name }: one point.
+   *[round] Seat { $seat } wins the round with { $value } in { colour-name }: one point.
+}
+told-tied = Seats { $seats } and { $last } are tied at { $value }.
+told-won-first = Seat { $seat } was the first to play that, and wins the round: one point.
+told-drops-out = Seat { $seat } has no cards left and drops out.
+told-tie-break = A tie-break decides; seat { $seat } chooses the colour.
+told-won-left = Seat { $seat } is the only one left, and wins the round: one point.
+told-nobody-scores = Nobody scores the round.
+told-next-round = Seat { $seat } leads the next round.
+told-last-cards = Seat { $seat } has won and has no cards left, so the game ends.
+told-bonus = Only seat { $seat } has cards left: { $cards ->
+    [one] one more point for one card
+   *[other] { $cards } more points for { $cards } cards
+}.
+told-no-cards = Nobody has cards left, so the game ends.
+told-game-over = Game { $number } of { $games } is over. Points by seat: { $points }; in all: { $total }.
+told-next-game = Seat { $seat } deals game { $number }; seat { $leader } leads.
+over = { $reason ->
+   *[match-over] The match is over: its last game has been played.
+}

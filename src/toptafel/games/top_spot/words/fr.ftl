@@ -65,3 +65,32 @@ drawing-value = { colour-name } { $value }
 drawing-key = ● point, ○ trou, · plein ; ◉ un point d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
 drawing-hand = Main du siège { $seat } :
 reason-match-over = le dernier jeu du match est joué
+
+told-leads = Le siège { $seat } entame avec { $stack } : { colour-name }, de valeur { $value }.
+told-follows = Le siège { $seat } joue { $stack }, de valeur { $value }.
+told-cannot-follow = Le siège { $seat } n’a pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+} et joue { $stack }, qui ne peut pas gagner.
+told-won = { $kind ->
+    [tie-break] Le siège { $seat } gagne le barrage, et donc la manche, avec { $value } en { colour-name } : un point.
+   *[round] Le siège { $seat } gagne la manche avec { $value } en { colour-name } : un point.
+}
+told-tied = Les sièges { $seats } et { $last } sont à égalité avec { $value }.
+told-won-first = Le siège { $seat } a joué cette valeur en premier et gagne la manche : un point.
+told-drops-out = Le siège { $seat } n’a plus de cartes et est éliminé.
+told-tie-break = Un barrage les départage ; le siège { $seat } choisit la couleur.
+told-won-left = Le siège { $seat } reste seul en lice et gagne la manche : un point.
+told-nobody-scores = Personne ne marque dans cette manche.
+told-next-round = Le siège { $seat } entame la manche suivante.
+told-last-cards = Le siège { $seat } a gagné et n’a plus de cartes : le jeu est fini.
+told-bonus = Seul le siège { $seat } a encore des cartes : { $cards ->
+    [one] un point de plus pour une carte
+   *[other] { $cards } points de plus pour { $cards } cartes
+}.
+told-no-cards = Plus personne n’a de cartes : le jeu est fini.
+told-game-over = Le jeu { $number } sur { $games } est fini. Points par siège : { $points } ; en tout : { $total }.
+told-next-game = Le siège { $seat } donne pour le jeu { $number } ; le siège { $leader } entame.
+over = { $reason ->
+   *[match-over] Le match est fini : le dernier jeu est joué.
+}

@@ -55,3 +55,29 @@ drawing-value = { colour-name } { $value }
 drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste
 drawing-hand = Hand van stoel { $seat }:
 reason-match-over = het laatste spel van de match is gespeeld
+
+told-leads = Stoel { $seat } komt uit met { $stack }: { colour-name }, { $value } waard.
+told-follows = Stoel { $seat } speelt { $stack }, { $value } waard.
+told-cannot-follow = Stoel { $seat } heeft geen { colour-name } en speelt { $stack }; dat kan niet winnen.
+told-won = { $kind ->
+    [tie-break] Stoel { $seat } wint de tussenronde, en daarmee de ronde, met { $value } in { colour-name }: één punt.
+   *[round] Stoel { $seat } wint de ronde met { $value } in { colour-name }: één punt.
+}
+told-tied = De stoelen { $seats } en { $last } staan gelijk met { $value }.
+told-won-first = Stoel { $seat } speelde die waarde het eerst en wint de ronde: één punt.
+told-drops-out = Stoel { $seat } heeft geen kaarten meer en valt af.
+told-tie-break = Een tussenronde beslist; stoel { $seat } kiest de kleur.
+told-won-left = Stoel { $seat } blijft als enige over en wint de ronde: één punt.
+told-nobody-scores = Niemand scoort deze ronde.
+told-next-round = Stoel { $seat } begint de volgende ronde.
+told-last-cards = Stoel { $seat } heeft gewonnen en heeft geen kaarten meer, dus het spel is afgelopen.
+told-bonus = Alleen stoel { $seat } heeft nog kaarten: { $cards ->
+    [one] nog één punt voor één kaart
+   *[other] nog { $cards } punten voor { $cards } kaarten
+}.
+told-no-cards = Niemand heeft nog kaarten, dus het spel is afgelopen.
+told-game-over = Spel { $number } van { $games } is afgelopen. Punten per stoel: { $points }; in totaal: { $total }.
+told-next-game = Stoel { $seat } deelt voor spel { $number }; stoel { $leader } begint.
+over = { $reason ->
+   *[match-over] De match is afgelopen: het laatste spel is gespeeld.
+}

@@ -17,13 +17,7 @@ wrong-square = { $kind ->
    *[picture] Plättchen { $tile } gehört auf ein Feld mit dem Bild { $tile }; { $square } hat ein anderes.
 }
 own-tile = Auf { $square } liegt ein Plättchen von dir; du kannst nur fremde Plättchen schlagen.
-splits-group = Das { $colour ->
-    [B] blaue
-    [G] grüne
-    [O] orange
-    [R] rote
-   *[V] violette
-} Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.
+splits-group = Das { colour-adjective } Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.
 
 colour-name = { $colour ->
     [B] Blau
@@ -31,6 +25,13 @@ colour-name = { $colour ->
     [O] Orange
     [R] Rot
    *[V] Violett
+}
+colour-adjective = { $colour ->
+    [B] blaue
+    [G] grüne
+    [O] orange
+    [R] rote
+   *[V] violette
 }
 
 drawing-key = Ein Buchstabe ist ein Plättchen dieser Farbe; mit + hält es seine Gruppe zusammen und niemand kann es schlagen.
@@ -45,3 +46,25 @@ drawing-rack = Bänkchen
 drawing-unlaid = noch nicht gelegt
 reason-finished = alle haben ihre Plättchen gelegt
 reason-all-stuck = alle sitzen fest
+
+told-laid = Sitz { $seat } legt { $two ->
+    [yes] das { colour-adjective } Plättchen { $tile }
+   *[no] Plättchen { $tile }
+} auf { $square }.
+told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von Sitz { $owner } geschlagen.
+told-groups = Sitz { $seat } hat jetzt { $groups ->
+    [0] keine Gruppe mehr
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}.
+told-drew = Du ziehst { $two ->
+    [yes] das { colour-adjective } Plättchen { $tile }
+   *[no] Plättchen { $tile }
+}.
+told-last = Sitz { $seat } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
+told-finished = Sitz { $seat } ist mit { colour-name } fertig; { $rack } bleiben übrig.
+told-passed = Sitz { $seat } sitzt fest und passt.
+over = Das Spiel ist vorbei: { $reason ->
+    [finished] Alle Farben sind fertig.
+   *[all-stuck] Alle, die noch mitspielen, sitzen fest.
+}

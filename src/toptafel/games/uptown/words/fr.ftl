@@ -17,13 +17,7 @@ wrong-square = { $kind ->
    *[picture] La tuile { $tile } va sur une case avec l’image { $tile } ; { $square } en montre une autre.
 }
 own-tile = Sur { $square }, il y a une tuile à toi ; tu ne peux capturer que celles des autres.
-splits-group = La tuile { $colour ->
-    [B] bleue
-    [G] verte
-    [O] orange
-    [R] rouge
-   *[V] violette
-} en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.
+splits-group = La tuile { colour-adjective } en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.
 
 colour-name = { $colour ->
     [B] bleu
@@ -31,6 +25,13 @@ colour-name = { $colour ->
     [O] orange
     [R] rouge
    *[V] violet
+}
+colour-adjective = { $colour ->
+    [B] bleue
+    [G] verte
+    [O] orange
+    [R] rouge
+   *[V] violette
 }
 
 drawing-key = Une lettre est une tuile de cette couleur ; avec +, elle soude son groupe et personne ne peut la capturer.
@@ -48,3 +49,28 @@ drawing-rack = chevalet{"\u00A0"}
 drawing-unlaid = pas encore posées{"\u00A0"}
 reason-finished = tout le monde a posé ses tuiles
 reason-all-stuck = plus personne ne peut jouer
+
+told-laid = Le siège { $seat } pose { $two ->
+    [yes] la tuile { colour-adjective } { $tile }
+   *[no] la tuile { $tile }
+} en { $square }.
+told-captured = La tuile { colour-adjective } { $tile } du siège { $owner } est capturée.
+told-groups = Le siège { $seat } { $groups ->
+    [0] n’a plus aucun groupe
+    [one] a maintenant { $groups } groupe
+   *[other] a maintenant { $groups } groupes
+}.
+told-drew = Tu pioches { $two ->
+    [yes] la tuile { colour-adjective } { $tile }
+   *[no] la tuile { $tile }
+}.
+told-last = Le siège { $seat } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
+told-finished = Le siège { $seat } a terminé { $colour ->
+    [O] l’orange
+   *[other] le { colour-name }
+} ; { $rack } ne servent plus.
+told-passed = Le siège { $seat } est bloqué et passe.
+over = La partie est finie : { $reason ->
+    [finished] toutes les couleurs sont terminées.
+   *[all-stuck] plus personne ne peut jouer.
+}

@@ -17,13 +17,7 @@ wrong-square = { $kind ->
    *[picture] Tegel { $tile } hoort op een vak met de afbeelding { $tile }; { $square } heeft een andere.
 }
 own-tile = Op { $square } ligt een tegel van jezelf; je kunt alleen tegels van anderen slaan.
-splits-group = De { $colour ->
-    [B] blauwe
-    [G] groene
-    [O] oranje
-    [R] rode
-   *[V] violette
-} tegel op { $square } houdt zijn groep bij elkaar; een groep mag je niet in stukken slaan.
+splits-group = De { colour-adjective } tegel op { $square } houdt zijn groep bij elkaar; een groep mag je niet in stukken slaan.
 
 colour-name = { $colour ->
     [B] blauw
@@ -31,6 +25,13 @@ colour-name = { $colour ->
     [O] oranje
     [R] rood
    *[V] violet
+}
+colour-adjective = { $colour ->
+    [B] blauwe
+    [G] groene
+    [O] oranje
+    [R] rode
+   *[V] violette
 }
 
 drawing-key = Een letter is een tegel van die kleur; met + houdt hij zijn groep bij elkaar en kan niemand hem slaan.
@@ -45,3 +46,25 @@ drawing-rack = plankje
 drawing-unlaid = nog niet gelegd
 reason-finished = alle spelers hebben hun tegels gelegd
 reason-all-stuck = iedereen zit vast
+
+told-laid = Stoel { $seat } legt { $two ->
+    [yes] de { colour-adjective } tegel { $tile }
+   *[no] tegel { $tile }
+} op { $square }.
+told-captured = Daarmee is de { colour-adjective } tegel { $tile } van stoel { $owner } geslagen.
+told-groups = Stoel { $seat } heeft nu { $groups ->
+    [0] geen enkele groep
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}.
+told-drew = Je trekt { $two ->
+    [yes] de { colour-adjective } tegel { $tile }
+   *[no] tegel { $tile }
+}.
+told-last = Stoel { $seat } heeft de laatste { colour-adjective } tegel getrokken en heeft { $rack } op het plankje.
+told-finished = Stoel { $seat } is klaar met { colour-name }; { $rack } blijven over.
+told-passed = Stoel { $seat } zit vast en past.
+over = Het spel is afgelopen: { $reason ->
+    [finished] alle kleuren zijn klaar.
+   *[all-stuck] iedereen die nog meedoet, zit vast.
+}

@@ -1,0 +1,123 @@
+"""The commands that write and read records: simulate, replay."""
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TextIO
+
+from toptafel.cli.arguments import (
+    Add,
+    chosen_edition,
+    number,
+    set_up,
+    takes_edition,
+    takes_game,
+    takes_language,
+    takes_seed,
+    takes_table,
+)
+from toptafel.cli.waiting import tell_when_compiling
+from toptafel.game import Edition, Fault
+from toptafel.kit.strict import MOST_BYTES
+
+
+def add_commands(add: Add) -> None:
+    simulate = add("simulate", run_simulate, "random games as records", takes_game, takes_table, takes_seed)
+    simulate.add_argument("--games", type=number(1), default=1, metavar="K", help="how many (default 1)")
+    simulate.add_argument("--legal", action="store_true", help="add the legal moves before each move")
+    simulate.add_argument("--out", metavar="FILE", help="where to write (default: here)")
+    replay = add("replay", run_replay, "replay records and check everything in them")
+    replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
+    replay.add_argument("--show", action="store_true", help="tell every move and draw the board after it")
+    replay.add_argument("--seat", type=number(0), metavar="N", help="show only what this seat may know")
+    takes_edition(replay)
+    takes_language(replay)
+
+
+def run_simulate(arguments: argparse.Namespace) -> None:
+    import secrets
+
+    setup = set_up(arguments)
+    tell_when_compiling()
+    from toptafel.lab.simulate import random_record
+
+    chosen = secrets.token_hex(8) if arguments.seed is None else arguments.seed
+    with output(arguments.out) as out:
+        for index in progress(range(arguments.games), shown=not out.isatty()):
+            print(random_record(setup, chosen, index + 1, arguments.legal).line(), file=out)
+
+
+@contextmanager
+def output(name: str | None) -> Iterator[TextIO]:
+    """A file to write to, or standard output; records are UTF-8 wherever they go."""
+    if name is None:
+        if hasattr(sys.stdout, "reconfigure"):
+            sys.stdout.reconfigure(encoding="utf-8")
+        yield sys.stdout
+    else:
+        with open(name, "w", encoding="utf-8", errors="backslashreplace") as file:
+            yield file
+
+
+def progress(steps: range, shown: bool) -> Iterator[int]:
+    """The steps, with a bar on the terminal if they take more than a second."""
+    if not shown or not sys.stderr.isatty():
+        yield from steps
+        return
+    from rich.console import Console
+    from rich.progress import Progress, TimeRemainingColumn
+
+    columns = (*Progress.get_default_columns()[:-1], TimeRemainingColumn(elapsed_when_finished=True))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("playing", total=len(steps), visible=False)
+        for index in steps:
+            yield index
+            bar.update(task, advance=1, visible=bar.tasks[0].elapsed is not None and bar.tasks[0].elapsed > 1)
+
+
+def run_replay(arguments: argparse.Namespace) -> None:
+    own, count = chosen_edition(arguments), 0
+    tell_when_compiling(arguments.lang)
+    for place, line in numbered_lines(arguments.file):
+        try:
+            replay_line(line, own, arguments)
+        except Fault as fault:
+            raise Fault(f"{place}: {fault}") from fault
+        count += 1
+    if count == 0:
+        raise Fault(f"{arguments.file}: no records; expected one JSON object a line")
+    print(f"{arguments.file}: {count} record{'s' if count > 1 else ''}, all in order")
+
+
+def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
+    """The lines of a file that are not blank, each with its place for messages."""
+    with open(0 if name == "-" else name, "rb") as file:
+        for number, line in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
+            place = f"{name}:{number}"
+            try:
+                text = line.decode("utf-8")
+            except UnicodeDecodeError as error:
+                raise Fault(f"{place}: not UTF-8 at byte {error.start + 1}") from error
+            if text.strip():
+                yield place, text
+
+
+def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
+    """Replay one record; if asked, tell each move and draw each position to a seat, or to whoever is to move."""
+    from toptafel import record
+    from toptafel.terminal import print_told
+
+    written = record.read(line, own)
+    if arguments.seat is not None:
+        written.setup.check_seat(arguments.seat)
+    for table in record.replay(written):
+        if arguments.show:
+            seat = arguments.seat if arguments.seat is not None else table.to_move or 0
+            print(f"\n{table.turn}. {table.moves[-1] if table.moves else written.setup.game.title}")
+            if table.moves:
+                print_told(table, seat, arguments.lang)
+            print(table.draw(seat, arguments.lang))
+    if arguments.show and table.result:
+        print(json.dumps(table.result))

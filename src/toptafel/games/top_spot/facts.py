@@ -1,0 +1,79 @@
+"""What a state of Top Spot says, in the players' language."""
+
+from functools import cache
+from types import ModuleType
+from typing import Any
+
+from toptafel.game import rules_of
+from toptafel.games.top_spot.deck import CARDS, Deck, members
+from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NOBODY, TURNING
+
+COLOURS = "BGORV"
+
+State = Any
+
+
+@cache
+def plays_with_fields(fields: tuple[str, ...]) -> ModuleType:
+    plays: ModuleType = rules_of(fields).plays
+    return plays
+
+
+def plays_of(s: State) -> ModuleType:
+    """The plays with the cards that a state is played with."""
+    return plays_with_fields(s.dtype.names)
+
+
+def deck_of(s: State) -> Deck:
+    deck: Deck = plays_of(s).DECK
+    return deck
+
+
+def is_expert(s: State) -> bool:
+    return bool(s["options"] & EXPERT)
+
+
+def may_turn(s: State) -> bool:
+    return bool(s["options"] & TURNING)
+
+
+def is_over(s: State) -> bool:
+    """Whether the match is."""
+    return bool(s["seat"] == NOBODY)
+
+
+def led(s: State) -> str:
+    """The colour to follow, none for who leads."""
+    return COLOURS[s["led"]] if s["led"] < len(COLOURS) else ""
+
+
+def points(s: State, game: int) -> list[int]:
+    """What every seat has scored in a game."""
+    return [int(s["points"][game]) >> 4 * seat & 15 for seat in range(s["players"])]
+
+
+def hand_word(names: list[str], deck: Deck) -> int:
+    """A hand as the rules know it."""
+    cards = (1 << CARDS * COLOURS.index(name[0]) + deck.names.index(name[1:]) for name in names if name != "J")
+    return sum(cards) + (names.count("J") << CARDS * len(COLOURS))
+
+
+def hand_names(hand: int, deck: Deck) -> list[str]:
+    """The cards of a hand, sorted by character code."""
+    jokers, coloured = hand >> CARDS * len(COLOURS), hand & (1 << CARDS * len(COLOURS)) - 1
+    return sorted(["J"] * jokers + [COLOURS[at // CARDS] + deck.names[at % CARDS] for at in members(coloured)])
+
+
+def hand_of(s: State, seat: int) -> list[str]:
+    return hand_names(int(s["hand"][seat]), deck_of(s))
+
+
+def all_cards(s: State) -> int:
+    """All cards in play, as if in one hand."""
+    return int(ALL_CARDS[int(is_expert(s)), s["players"]])
+
+
+def dealt(s: State, game: int) -> list[list[str]]:
+    """The hands of a game; the last seat has what is left."""
+    hands = [int(hand) for hand in s["deal"][game][: s["players"] - 1]]
+    return [hand_names(hand, deck_of(s)) for hand in (*hands, all_cards(s) - sum(hands))]

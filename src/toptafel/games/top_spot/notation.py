@@ -1,0 +1,156 @@
+"""Top Spot's notation both ways: a play is cards from top to bottom, R27>R36, or J=G>R46>B56~."""
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache
+from types import ModuleType
+
+from toptafel.games.top_spot import GAME
+from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, Face, members
+from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_names, may_turn, plays_of
+
+TURNING = ("no", "yes")
+CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card of a stack: R27, perhaps turned; or J, with the colour said."""
+
+    name: str
+    turned: bool = False
+    said: str = ""
+
+
+@dataclass(frozen=True)
+class Stack:
+    """What a text says, from top to bottom; how many spots are seen; and where all cards have holes."""
+
+    cards: tuple[Card, ...]
+    value: int
+    holes: int
+
+    @property
+    def names(self) -> list[str]:
+        return [card.name for card in self.cards]
+
+    @property
+    def joker(self) -> bool:
+        """Whether a joker lies on top."""
+        return self.cards[0].name == "J"
+
+    @property
+    def colour(self) -> str:
+        """What it counts as: the colour said, or that of the top card."""
+        return self.cards[0].said or self.cards[0].name[0]
+
+    @property
+    def coloured(self) -> list[str]:
+        """The cards that are no jokers."""
+        return [name for name in self.names if name != "J"]
+
+
+def parse(s: State, text: str) -> Stack:
+    """What a text says, whether or not it is allowed; a Refusal if it cannot be read."""
+    deck, turning = deck_of(s), may_turn(s)
+    matches = [CARD.fullmatch(word) for word in text.split(">")]
+    cards = [Card(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
+    known = len(cards) == len(matches) and all(card.name == "J" or card.name[1:] in deck.names for card in cards)
+    if not known or cards[0] == Card("J") or (any(card.turned for card in cards) and not turning):
+        raise GAME.refuse("unreadable", text=text, turning=TURNING[turning])
+    return stacked(deck, cards)
+
+
+def stacked(deck: Deck, cards: list[Card]) -> Stack:
+    """Cards laid on each other: a spot is seen through the holes of all cards above it."""
+    value, seen = 0, ALL_PLACES
+    for card in cards:
+        spots, holes = face_of(deck, card)
+        value += (spots & seen).bit_count()
+        seen &= holes
+    return Stack(tuple(cards), value, seen)
+
+
+def face_of(deck: Deck, card: Card) -> Face:
+    """A card's spots and holes as it lies."""
+    return (0, deck.joker_holes) if card.name == "J" else deck.faces[deck.names.index(card.name[1:])][card.turned]
+
+
+def write(s: State, action: int) -> str:
+    """The first text, by character code, of those with the same cards, colour and value."""
+    plays = plays_of(s)
+    if action < plays.JOKER:
+        return stack_text(plays, action, may_turn(s))
+    colour, cover = divmod(action - plays.JOKER, plays.COVERS)
+    below = cover_text(plays, cover, may_turn(s))
+    return f"J={COLOURS[colour]}{below and '>'}{below}"
+
+
+@lru_cache(maxsize=1 << 12)
+def stack_text(plays: ModuleType, action: int, turning: bool) -> str:
+    """The text of an action without a joker."""
+    colour, number = divmod(action, plays.STACKS)
+    cards, value = plays.PLAIN.stacks[number]
+    names = [COLOURS[colour] + plays.DECK.names[card] for card in members(cards)]
+    return first_text(plays.DECK, names, value, False, turning)
+
+
+@lru_cache(maxsize=1 << 16)
+def cover_text(plays: ModuleType, cover: int, turning: bool) -> str:
+    """The text of what lies below a joker."""
+    hand, value = plays.COVERED.cards_and_value(cover)
+    return first_text(plays.DECK, hand_names(hand, plays.DECK), value, True, turning)
+
+
+def first_text(deck: Deck, names: list[str], value: int, joker: bool, turning: bool) -> str:
+    """The first text of cards, sorted, that are worth a value, below a joker or not."""
+    if len(names) == 1 and not joker:
+        return names[0]
+    return ">".join(arrange(deck, names, value, deck.joker_holes if joker else ALL_PLACES, turning))
+
+
+def arrange(deck: Deck, names: list[str], value: int, seen: int, turning: bool) -> list[str]:
+    """Put first the first card below which the others can still show the rest of the value, and so on.
+
+    Names are as long as each other, and an upright card, before a > or the end, comes before a turned one with its ~:
+    so this is the first text too. In a stack that is ever allowed each card shows a spot.
+    """
+    for name in names:
+        others = [other for other in names if other != name]
+        rest = card_set(deck, others)
+        for turned, (spots, holes) in enumerate(deck.faces[deck.names.index(name[1:])][: 1 + turning]):
+            left = value - (spots & seen).bit_count()
+            if 0 <= left < value and deck.values(rest, seen & holes, turning) >> left & 1:
+                return [name + "~" * turned, *arrange(deck, others, left, seen & holes, turning)]
+    return []
+
+
+def action_of(plays: ModuleType, stack: Stack) -> int | None:
+    """The action that lays a stack, if one does."""
+    names, colours = stack.coloured, {name[0] for name in stack.names}
+    if len({*names}) + stack.joker != len(stack.cards):
+        return None
+    if stack.joker:
+        cover = cover_of(plays, names, stack.value)
+        return None if cover is None else int(plays.JOKER + plays.COVERS * COLOURS.index(stack.colour) + cover)
+    number = plays.PLAIN.numbers.get((card_set(plays.DECK, names), stack.value))
+    return None if number is None or len(colours) > 1 else int(plays.STACKS * COLOURS.index(stack.colour) + number)
+
+
+def cover_of(plays: ModuleType, names: list[str], value: int) -> int | None:
+    """The number of cards with a value below a joker, if they are ever allowed there."""
+    table, cards = plays.COVERED, card_set(plays.DECK, names)
+    number = table.numbers.get((cards, value))
+    if number is None or cards.bit_count() < len(names):
+        return None if names else 0
+    cover = int(table.first[1 + number])
+    for place, name in enumerate(sorted(sorted(names, reverse=True), key=lambda name: name[1:])):
+        cover += len(COLOURS) ** place * COLOURS.index(name[0])
+    return cover
+
+
+def card_set(deck: Deck, names: list[str]) -> int:
+    """Cards of whatever colours as a set, with the second ones of those that are there twice."""
+    counts = Counter(deck.names.index(name[1:]) for name in names)
+    return sum(1 << card | (count > 1) << card + CARDS for card, count in counts.items())

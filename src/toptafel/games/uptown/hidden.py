@@ -1,0 +1,217 @@
+# mypy: allow-untyped-defs, no-check-untyped-defs
+"""What a seat of Uptown cannot know, dealt again: every deal that agrees with all it has seen is as likely.
+
+Nobody sees which draw brought which of another player's tiles. What shows is when each was laid, so it was drawn by
+then, and that a stuck rack held only tiles that fitted nowhere. With no pass, each tile laid was in any of the five
+slots of the rack. With passes some slots are too old for it, and how many ways there are to go on depends on the slot;
+so the ways are counted first, from the last tile laid back to the first, and each slot is chosen by its share of them.
+"""
+
+from math import comb
+
+import numpy as np
+
+from toptafel.games.uptown.state import ALL_TILES, LAYS, NOBODY, RACK, TILES, colours, finished, replace
+from toptafel.kit.bits import ONE, lowest, nth, popcount
+from toptafel.kit.chance import below, shuffle_by_fours, sort, unit
+from toptafel.kit.compiled import kernel
+
+# in how many ways slot + 1 stages can be chosen from so many, with repetition
+CHOICES = np.array([[comb(stages + slot, slot + 1) for slot in range(RACK)] for stages in range(LAYS + 2)])
+
+
+@kernel
+def redeal(s, seat, chance):
+    """Deal again what a seat cannot know: other racks, the draws that brought all their tiles, and the order of piles.
+
+    NOBODY knows no rack. When the game is over all racks are open, but not how they came about.
+    """
+    for colour in range(colours(s)):
+        if seat != NOBODY and colour % s.players == seat:
+            sort_first_rack(s, colour)
+        elif s.seat == NOBODY:
+            redeal_draws(s, colour, tiles_on_rack(s, colour), chance)
+        else:
+            redeal_draws(s, colour, np.int64(s.unlaid[colour]), chance)
+        redeal_pile(s, colour, chance)
+
+
+@kernel
+def sort_first_rack(s, colour):
+    """A player's first five tiles are drawn at once, and no order among them is ever seen: take that of the box."""
+    sort(s.pile[colour, :RACK])
+    slot = 0
+    for draw in range(RACK):
+        tile = np.int64(s.pile[colour, draw])
+        if s.unlaid[colour] >> tile & 1:
+            s.rack[colour, slot] = tile
+            slot += 1
+
+
+@kernel
+def redeal_pile(s, colour, chance):
+    """What is left of a pile is in any order."""
+    tiles = np.uint64(s.unlaid[colour] & ~tiles_on_rack(s, colour))
+    drawn = TILES - popcount(tiles)
+    for draw in range(drawn, TILES):
+        s.pile[colour, draw] = lowest(tiles)
+        tiles &= tiles - ONE
+    shuffle_by_fours(chance, s.pile[colour, drawn:])
+
+
+@kernel
+def tiles_on_rack(s, colour):
+    """The tiles on a rack as a set."""
+    tiles = 0
+    for slot in range(RACK):
+        tiles |= 1 << np.int64(s.rack[colour, slot])
+    return tiles & ALL_TILES
+
+
+@kernel
+def redeal_draws(s, colour, tiles, chance):
+    """Which draw brought each tile that was laid, and which tiles of a set are on the rack, brought by which draws."""
+    rack = s.rack[colour]  # of draws, until it is known what they brought
+    for slot in range(RACK):
+        rack[slot] = slot
+    shown = has_shown(s, colour)
+    if shown:
+        redeal_laid_as_shown(s, colour, rack, tiles, chance)
+    else:
+        for n in range(s.lays[colour]):
+            lay_from(s, colour, rack, below(chance, RACK), n)
+    for slot in range(RACK - finished(s, colour)):
+        draw = np.int64(rack[slot])
+        tile = any_tile(chance, tiles & brought_by(s, colour, draw) if shown else tiles)
+        rack[slot] = tile
+        s.pile[colour, draw] = tile
+        tiles &= ~(1 << tile)
+
+
+@kernel
+def has_shown(s, colour):
+    """Whether passes have shown something of a colour's draws."""
+    latest = 0
+    for tile in range(TILES):
+        latest |= s.since[colour, tile]
+    return latest > 0
+
+
+@kernel
+def lay_from(s, colour, rack, slot, n):
+    """Let the draw in a slot have brought the n-th tile that was laid, and draw the next one."""
+    s.pile[colour, rack[slot]] = s.laid[colour, n]
+    replace(rack, slot, RACK + n)
+
+
+@kernel
+def brought_by(s, colour, draw):
+    """The tiles that a draw can have brought as far as passes have shown; a later draw can bring all of these too."""
+    tiles = 0
+    for tile in range(TILES):
+        tiles |= np.int64(s.since[colour, tile] <= draw) << tile
+    return tiles
+
+
+@kernel
+def any_tile(chance, tiles):
+    """One of a set of tiles, each as likely."""
+    word = np.uint64(tiles)
+    return nth(word, below(chance, popcount(word)))
+
+
+@kernel
+def redeal_laid_as_shown(s, colour, rack, tiles, chance):
+    """Choose for each tile laid the slot that it was in, by the share that each slot has in the ways to go on."""
+    stage = stages(s, colour)
+    ways = count_ways(s, colour, tiles, stage)
+    held = np.empty(RACK, np.int64)
+    for n in range(s.lays[colour]):
+        for slot in range(RACK):
+            held[slot] = stage[rack[slot]]
+        rest = unit(chance) * ways[n, kind_of(held)]
+        chosen = 0
+        for slot in range(RACK):
+            share = share_of(s, colour, held, slot, n, stage, ways)
+            if share > 0 and rest >= 0:
+                chosen = slot
+            rest -= share
+        lay_from(s, colour, rack, chosen, n)
+
+
+@kernel
+def stages(s, colour):
+    """The stage of each draw: all draws of a stage can have brought the same tiles, those of a later one more."""
+    stage = np.zeros(TILES + 1, np.int64)
+    for tile in range(TILES):
+        stage[s.since[colour, tile]] = 1
+    stage[0] = 0
+    for draw in range(TILES):
+        stage[draw + 1] += stage[draw]
+    return stage
+
+
+@kernel
+def count_ways(s, colour, tiles, stage):
+    """By the number of tiles laid and the kind of rack: in how many ways draws can have gone on to end as they did."""
+    lays = np.int64(s.lays[colour])
+    ways = np.zeros((lays + 1, kinds(stage[TILES])))
+    for n in range(lays, -1, -1):
+        held = np.zeros(RACK, np.int64)
+        for kind in range(kinds(stage[RACK + n - 1])):
+            if n == lays:
+                ways[n, kind] = ways_to_hold(s, colour, held, tiles, stage)
+            else:
+                for slot in range(RACK):
+                    ways[n, kind] += share_of(s, colour, held, slot, n, stage, ways)
+            next_kind(held)
+    return ways
+
+
+@kernel
+def share_of(s, colour, held, slot, n, stage, ways):
+    """The ways to go on if the n-th tile laid was in a slot; none if it cannot have been there."""
+    if held[slot] < stage[s.since[colour, s.laid[colour, n]]]:
+        return 0.0
+    kind = CHOICES[stage[RACK + n], RACK - 1]
+    for other in range(RACK):
+        if other != slot:
+            kind += CHOICES[held[other], other - (other > slot)]
+    return ways[n + 1, kind]
+
+
+@kernel
+def ways_to_hold(s, colour, held, tiles, stage):
+    """In how many ways the slots of a rack can hold tiles of a set: the older a slot, the fewer it can hold."""
+    ways = 1.0
+    for slot in range(RACK - finished(s, colour)):
+        fit = -slot
+        for tile in range(TILES):
+            fit += tiles >> tile & 1 and stage[s.since[colour, tile]] <= held[slot]
+        ways *= fit
+    return ways
+
+
+@kernel
+def kinds(stage):
+    """How many kinds of racks there are up to a stage."""
+    return CHOICES[stage + 1, RACK - 1]
+
+
+@kernel
+def kind_of(held):
+    """The number of a rack whose slots are of these stages, oldest first: racks up to an earlier stage come first."""
+    kind = 0
+    for slot in range(RACK):
+        kind += CHOICES[held[slot], slot]
+    return kind
+
+
+@kernel
+def next_kind(held):
+    """Go on to the stages of the kind with the next number."""
+    slot = 0
+    while slot < RACK - 1 and held[slot] == held[slot + 1]:
+        held[slot] = 0
+        slot += 1
+    held[slot] += 1

@@ -1,0 +1,151 @@
+"""Bots find what is right: positions with one good move, trees that are as ever, and who beats whom."""
+
+import json
+from collections import Counter
+from functools import cache
+from math import exp
+
+import numpy as np
+import pytest
+
+from tests.write_golden import SIMULATIONS, tree_of
+from toptafel import games
+from toptafel.arena.contest import Contest, Pair, Task, play
+from toptafel.bots import levels
+from toptafel.bots.bot import Bot, find
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import hint
+from toptafel.game import Game
+from toptafel.kit import chance
+from toptafel.lab.simulate import random_table
+from toptafel.table import Sight, Table
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+POSITIONS = 6
+THINKERS = ["flat:400", "search:400", "worlds:400,deals=4", "best:400"]
+
+
+@cache
+def one_right_move(name: str) -> list[tuple[Table, str]]:
+    """Positions before the last move of a game in which one move of several wins, and no other does."""
+    game, found, seed = games.find(name), list[tuple[Table, str]](), 0
+    while len(found) < POSITIONS:
+        table = random_table(game.set_up(max(2, game.seats[0])), seed, 10**6)
+        table.back()
+        moves = table.legal()
+        wins = [move for move in moves if wins_at_once(table, move)] if 3 <= len(moves) <= 40 else []
+        found += [(table, wins[0])] if len(wins) == 1 else []
+        seed += 1
+    return found
+
+
+def wins_at_once(table: Table, move: str) -> bool:
+    """Whether a move ends the game and nobody but its player is first."""
+    after = table.copy()
+    after.play(move)
+    return after.result is not None and [place == 1 for place in after.result["places"]] == [
+        seat == table.to_move for seat in range(table.setup.players)
+    ]
+
+
+def sight_of(table: Table) -> Sight:
+    assert table.to_move is not None
+    return table.sight(table.to_move)
+
+
+@every_game
+@pytest.mark.parametrize("bot", THINKERS)
+def test_whoever_thinks_finds_the_one_move_that_wins(name: str, bot: str) -> None:
+    for number, (table, right) in enumerate(one_right_move(name)):
+        mind = find(f"{bot},whole=1", table.game)
+        assert mind.choose(sight_of(table), chance.generator(str(number))) == right
+
+
+@every_game
+def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> None:
+    for number, (table, right) in enumerate(one_right_move(name)):
+        best, *others = hint(sight_of(table), Budget(600), chance.generator(str(number)))
+        assert (best.move, best.brings) == (right, 1.0)
+        assert all(other.brings < 1.0 for other in others)
+
+
+@every_game
+def test_a_hint_is_among_the_better_half(name: str) -> None:
+    """By the judge, which the hint asks too: none of the three is among the worst of many moves."""
+    game = games.find(name)
+    table = random_table(game.set_up(max(2, game.seats[0])), 3, 6)
+    sight = sight_of(table)
+    ranked = sorted(table.legal(), key=lambda move: -judged(game, sight, move))
+    found = [one.move for one in hint(sight, Budget(3000), chance.generator("half"))]
+    assert set(found) <= set(ranked[: len(ranked) // 2 + 1])
+
+
+def judged(game: Game, sight: Sight, move: str) -> float:
+    """How much the greedy bot favours a move."""
+    favours = find("greedy", game).mind.weigh(sight, np.array([sight.position.read(move)]), chance.generator("x"))
+    return float(favours[0])
+
+
+@every_game
+def test_a_greedy_bot_plays_what_the_judge_likes_best(name: str) -> None:
+    game = games.find(name)
+    for seed in range(10):
+        table = random_table(game.set_up(max(2, game.seats[0])), seed, 4 + seed)
+        sight = sight_of(table)
+        chosen = find("greedy", game).choose(sight, chance.generator(str(seed)))
+        assert judged(game, sight, chosen) == max(judged(game, sight, move) for move in table.legal())
+
+
+class Fixed:
+    """Favours the moves of a position by their order: the first most, each next one by one less."""
+
+    def weigh(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:
+        return -np.arange(float(actions.size))
+
+
+@pytest.mark.parametrize("width", [0.5, 1.0, 2.0])
+def test_a_bot_of_some_width_plays_each_move_as_often_as_it_favours_it(width: float) -> None:
+    table = random_table(games.find("uptown").set_up(2), 1, 3)
+    sight, source = sight_of(table), chance.generator("width")
+    bot = Bot("fixed", table.game, Fixed(), width)
+    played = Counter(bot.choose(sight, source) for _ in range(4000))
+    first, second = (table.position.write(action) for action in sorted(table.position.actions())[:2])
+    assert played[second] / played[first] == pytest.approx(exp(-1 / width), abs=0.06)
+    assert Bot("fixed", table.game, Fixed()).choose(sight, source) == first
+
+
+@every_game
+def test_trees_grow_as_ever(name: str) -> None:
+    game = games.find(name)
+    golden = json.loads((game.folder / "golden" / "tree.json").read_text(encoding="utf-8"))
+    assert golden["simulations"] == SIMULATIONS
+    assert tree_of(game) == golden
+
+
+def share(name: str, alone: str, others: str, deals: int) -> float:
+    """What the lone bot wins of a small contest that always goes the same way."""
+    game = games.find(name)
+    contest = Contest.of(game.set_up(max(2, game.seats[0])), (alone, others), "order")
+    played = [play(contest, Task(Pair(alone, others), deal)).share for deal in range(1, deals + 1)]
+    return sum(played) / len(played)
+
+
+@every_game
+@pytest.mark.parametrize(("better", "worse", "deals"), [("greedy", "random", 8), ("best:300", "random", 4)])
+def test_whoever_judges_or_thinks_beats_chance(name: str, better: str, worse: str, deals: int) -> None:
+    game = games.find(name)
+    assert share(name, better, worse, deals) > 1.4 / max(2, game.seats[0])
+
+
+@pytest.mark.parametrize("name", ["uptown", "on-top", "top-spot"])
+def test_whoever_thinks_beats_whoever_only_looks(name: str) -> None:
+    assert share(name, "best:600", "greedy", 8) > 1.1 / max(2, games.find(name).seats[0])
+
+
+@every_game
+@pytest.mark.parametrize("step", range(len(levels.NAMES) - 1))
+def test_each_level_beats_the_one_below(name: str, step: int) -> None:
+    game = games.find(name)
+    lower, higher = levels.NAMES[step : step + 2]
+    assert share(name, higher, lower, 10) > 1 / max(2, game.seats[0])

@@ -1,0 +1,157 @@
+"""What a table can be asked, whatever its game: to go back, to be copied and sent, to mind turns and seats."""
+
+import copy
+import pickle
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.strategies import DataObject
+
+from tests.positions import replayed, tables
+from toptafel import games
+from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.kit import chance
+from toptafel.table import Table
+
+every_game = pytest.mark.parametrize("name", games.names())
+NO_SEATS: list[object] = [7, -2, True, "0", None, 0.0]
+
+
+def content(table: Table) -> tuple[object, ...]:
+    """All that a table knows."""
+    return table.state.tobytes(), table.turn, table.moves, table.seed, table.deal, table.setup
+
+
+def play_on(table: Table) -> None:
+    """One more move, if there is one."""
+    for text in table.legal()[:1]:
+        table.play(text)
+
+
+@every_game
+@given(data=st.data())
+def test_a_table_at_a_turn_is_what_the_moves_until_then_made_of_the_deal(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    turn = data.draw(st.integers(0, table.turn))
+    before, then = content(table), table.at(turn)
+    assert content(table) == before
+    assert (then.turn, then.moves, then.seed) == (turn, table.moves[:turn], table.seed)
+    assert then.state.tobytes() == replayed(then, table.deal).state.tobytes()
+    for move in table.moves[turn:]:
+        then.play(move)
+    assert content(then) == before
+
+
+@every_game
+@given(data=st.data())
+def test_moves_are_taken_back_and_played_again(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    count, before = data.draw(st.integers(0, table.turn)), content(table)
+    again = table.moves[table.turn - count :]
+    then = table.at(table.turn - count)
+    table.back(count)
+    assert content(table) == content(then)
+    for move in again:
+        table.play(move)
+    assert content(table) == before
+
+
+@every_game
+@pytest.mark.parametrize("count", [-1, 4, True, 1.0, "1", None])
+def test_only_so_many_moves_as_there_were_are_taken_back(name: str, count: int) -> None:
+    table = Table.open(name, games.find(name).seats[-1], seed=1)
+    for _ in range(3):
+        play_on(table)
+    before = content(table)
+    for ask in (table.back, table.at, table.tell):
+        with pytest.raises(Fault, match="expected"):
+            ask(count)
+    assert content(table) == before
+
+
+@every_game
+@given(data=st.data())
+def test_a_copy_is_played_apart(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    before = content(table)
+    for other in (table.copy(), copy.copy(table), copy.deepcopy(table), pickle.loads(pickle.dumps(table))):
+        assert content(other) == before
+        play_on(other)
+        assert content(table) == before
+        assert table.to_move is None or content(other) != before
+        assert other.state.tobytes() == replayed(other, other.deal).state.tobytes()
+
+
+@every_game
+@given(data=st.data())
+def test_a_position_a_setup_and_a_refusal_can_be_sent(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    position, setup = pickle.loads(pickle.dumps((table.position, table.setup)))
+    assert setup == table.setup == position.setup
+    assert setup.game is table.game
+    assert (position.state.tobytes(), position.turn) == (table.state.tobytes(), table.turn)
+    refusal = table.why_not("")
+    assert refusal is not None
+    sent = pickle.loads(pickle.dumps(refusal))
+    assert isinstance(sent, Refusal)
+    assert (sent.reason, sent.details, str(sent)) == (refusal.reason, refusal.details, str(refusal))
+
+
+@every_game
+@given(data=st.data())
+def test_a_move_is_for_the_turn_that_it_was_meant_for(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    before = content(table)
+    for text in table.legal()[:1]:
+        for turn in (table.turn - 1, table.turn + 1):
+            with pytest.raises(Refusal) as refused:
+                table.play(text, table.to_move, turn)
+            assert refused.value.reason == "too-late"
+            assert refused.value.details == {"meant": str(turn), "turn": table.turn}
+            assert f"this is turn {table.turn}" in str(refused.value)
+        assert content(table) == before
+        table.play(text, table.to_move, table.turn)
+        assert table.moves[-1] == text
+
+
+@every_game
+@given(data=st.data())
+def test_every_view_has_the_turn_and_the_moves_so_far(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    for seat in range(STRANGER, table.setup.players):
+        view = table.view(seat)
+        assert (view["turn"], view["moves"]) == (len(table.moves), table.moves)
+        assert table.position.view(seat)["turn"] == table.turn
+
+
+@every_game
+@pytest.mark.parametrize("seat", NO_SEATS, ids=repr)
+def test_whoever_is_not_a_seat_is_refused(name: str, seat: int) -> None:
+    table = Table.open(name, games.find(name).seats[-1], seed=1)
+    play_on(table)
+    before = content(table)
+    redeal = partial(table.position.redeal, source=chance.generator("seat"))
+    asked: list[Callable[[int], object]] = [table.view, table.draw, table.sight, partial(table.tell, 0), redeal]
+    for ask in asked:
+        with pytest.raises(Fault, match=rf"expected a seat from 0 to {table.setup.players - 1}"):
+            ask(seat)
+    with pytest.raises(Fault, match="expected a seat"):
+        table.sight(STRANGER)
+    assert content(table) == before
+
+
+@every_game
+@pytest.mark.parametrize("kind", [np.int8, np.uint16, np.int64])
+def test_whole_numbers_of_any_kind_are_seats(name: str, kind: Callable[[int], int]) -> None:
+    table = Table.open(name, kind(games.find(name).seats[-1]), seed=kind(1))
+    play_on(table)
+    seat, source = kind(0), chance.generator("seat")
+    assert table.view(seat) == table.view(0)
+    assert table.draw(seat) == table.draw(0)
+    assert table.tell(kind(0), seat) == table.tell(0, 0)
+    assert table.sight(seat).seat == 0
+    assert table.position.redeal(seat, source.copy()).deal == table.position.redeal(0, source.copy()).deal
