@@ -34,7 +34,7 @@ def odd_texts(legal: list[str], heard: list[str], chance: Random) -> list[str]:
     texts = [chance.choice(ODD)]
     for _ in range(TRIED):
         one, more, other = chance.choice(legal), chance.choice(legal), chance.choice(heard)
-        at, mark = chance.randrange(len(one)), chance.choice(re.findall(r"[^\w~]", one) or [""])
+        at, mark = chance.randrange(len(one)), chance.choice(re.findall(r"[^\w~]", one + other) or [""])
         texts += other, one[:at] + other[at:], one[:at] + one[at + 1 :], slip(one, at, chance)
         texts += one + mark + more, mark.join(reversed(one.split(mark or None)))
     return texts

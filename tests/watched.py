@@ -6,6 +6,7 @@ from types import ModuleType
 
 from tests import referee
 from tests.referee import Steer
+from tests.write_golden import own_editions
 from toptafel import games
 from toptafel.game import Fault, Setup
 from toptafel.table import Table
@@ -32,12 +33,13 @@ def at_random(_: object, legal: list[str], chance: Random) -> str:
 
 
 def any_setup(name: str, players: int, way: str, chance: Random) -> Setup:
-    """Some options that go together, and with a way to play."""
+    """Some options and an edition, now and then one of the tests' own, that go together and with a way to play."""
     game, needed = games.find(name), getattr(REFEREES[name], "OPTIONS", {}).get(way, {})
+    editions = [None, None, None, *own_editions(game).values()]
     while True:
         options = {option.name: chance.choice(option.examples(players)) for option in game.options}
         try:
-            return game.set_up(players, {**options, **needed})
+            return game.set_up(players, {**options, **needed}, chance.choice(editions))
         except Fault:  # these do not go together
             continue
 
