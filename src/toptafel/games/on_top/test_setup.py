@@ -2,13 +2,16 @@
 
 from collections import Counter
 from itertools import permutations
+from statistics import fmean
 
 import pytest
 
+from toptafel import engine
 from toptafel.game import Edition, Fault, Value
 from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
 from toptafel.games.on_top.test_rules import assert_looks, seen, why
+from toptafel.kit import chance
 from toptafel.position import Position
 
 WHOLE, MEDLEY = GAME.editions["toptafel"], GAME.editions["medley"]
@@ -60,6 +63,20 @@ def test_in_the_medley_all_34_tiles_differ_and_all_else_is_the_same() -> None:
 def on_corners(edition: Edition) -> list[dict[str, int]]:
     """On how many sharp and on how many wide corners each colour is."""
     return [Counter(tile[n] for tile in edition.data["tiles"] for n in ends) for ends in ((0, 2), (1, 3))]
+
+
+def test_at_random_nearly_all_tiles_find_a_place_and_in_a_third_of_the_games_the_triangles_run_out() -> None:
+    laid, needed = [], []
+    state, source = Position.dealt(GAME.set_up(4), 1).state, chance.generator("gaps")
+    for _ in range(200):
+        engine.begin(state, source)
+        engine.playout(state, source)
+        free = sum(int(fields).bit_count() for fields in state[0]["free"])
+        laid.append(int(state[0]["turn"]))
+        needed.append(len(FIELD) - free - 2 * laid[-1])
+    assert 33 < fmean(laid) < 34
+    assert 9.5 < fmean(needed) < 10.5
+    assert 0.25 < fmean(count > WHOLE.data["triangles"] for count in needed) < 0.4
 
 
 def test_black_triangles_lie_on_the_red_fields() -> None:
