@@ -24,7 +24,7 @@ for setup in setups(game)[:: max(1, len(setups(game)) // 6)]:
     table = random_table(setup, 7, 20)
     for seat in range(STRANGER, setup.players):
         truth = table.position.redeal(seat, chance.generator("truth"))
-        print(truth.tobytes().hex(), json.dumps(truth.view(seat)))
+        print(truth.state.tobytes().hex(), json.dumps(truth.view(seat)))
 """
 
 

@@ -70,6 +70,20 @@ def test_a_set_of_cells_is_what_went_in(cells: set[int]) -> None:
     assert set(listed[: len(cells)].tolist()) == cells == cells_in(words)
 
 
+@given(CELLS, CELLS | CROWDED, st.integers(0, grid.CELLS - 1))
+def test_two_sets_of_cells_are_joined_compared_and_taken_apart(cells: set[int], others: set[int], cell: int) -> None:
+    first, second = grid.as_set(list(cells)), grid.as_set(list(others))
+    assert cells_in(grid.union(first, second)) == cells | others
+    assert cells_in(grid.both(first, second)) == cells & others
+    assert cells_in(grid.minus(first, second)) == cells - others
+    assert cells_in(grid.both(grid.around(first), grid.ALL)) == {near for one in cells for near in neighbours(one)}
+    assert cells_in(grid.only(cell)) == {cell}
+    assert (grid.has(first, cell), grid.nonempty(first)) == (cell in cells, bool(cells))
+    row = np.zeros(2, np.uint64)
+    grid.store(row, first)
+    assert grid.load(row) == first
+
+
 @given(CELLS | CROWDED)
 def test_groups_and_cuts_are_those_found_one_by_one(cells: set[int]) -> None:
     found = groups(cells)

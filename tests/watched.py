@@ -33,12 +33,13 @@ def at_random(_: object, legal: list[str], chance: Random) -> str:
 
 
 def any_setup(name: str, players: int, way: str, chance: Random) -> Setup:
-    """Some options and an edition that go together, and with a way to play."""
+    """Some options and an edition, now and then one of the tests' own, that go together and with a way to play."""
     game, needed = games.find(name), getattr(REFEREES[name], "OPTIONS", {}).get(way, {})
+    editions = [None, None, None, *own_editions(game).values()]
     while True:
         options = {option.name: chance.choice(option.examples(players)) for option in game.options}
         try:
-            return game.set_up(players, {**options, **needed}, chance.choice([None, *own_editions(game).values()]))
+            return game.set_up(players, {**options, **needed}, chance.choice(editions))
         except Fault:  # these do not go together
             continue
 

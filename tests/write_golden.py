@@ -69,7 +69,8 @@ def own_editions(game: Game) -> dict[Path, Edition]:
 
 def tree_of(game: Game) -> dict[str, Any]:
     """How often a search tries each move of a position, and what that is worth."""
-    table = random_table(game.set_up(max(2, game.seats[0])), SEED, AFTER)
+    whole = random_table(game.set_up(max(2, game.seats[0])), SEED, 10**6)
+    table = whole.at(min(AFTER, whole.turn // 2))
     assert table.to_move is not None
     sight = Sight(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
     mind, actions = find(f"search:{SIMULATIONS}", game).mind, moves_of(sight)
@@ -77,7 +78,7 @@ def tree_of(game: Game) -> dict[str, Any]:
     visits, totals = mind.visit(sight, actions, generator(SEED))
     tried = {sight.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
     counts = {move: [int(visits[n]), round(float(totals[n] / visits[n]), 6)] for move, n in sorted(tried.items())}
-    return {"simulations": SIMULATIONS, "after": AFTER, "visits and worth": counts}
+    return {"simulations": SIMULATIONS, "after": table.turn, "visits and worth": counts}
 
 
 def spot(setup: Setup, late: bool) -> dict[str, Any]:

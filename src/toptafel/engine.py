@@ -24,8 +24,13 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 
-def verb(name: str, module: str = "rules", default: Callable[..., Any] | None = None) -> Callable[..., Any]:
-    """A function of a state that is whatever the state's game calls `name` in a module of its folder."""
+def verb(
+    name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = False
+) -> Callable[..., Any]:
+    """A function of a state that is whatever the state's game calls `name` in a module of its folder.
+
+    Inlined, it is as fast as can be, and compiled anew for every place where it stands.
+    """
 
     def of_game(fields: Any) -> Any:
         rules = rules_of(fields)
@@ -38,12 +43,13 @@ def verb(name: str, module: str = "rules", default: Callable[..., Any] | None = 
         function = of_game(s.fields)
         return lambda s, *rest: function(s, *rest)
 
-    overload(call)(find)
+    overload(call, jit_options={"forceinline": inlined})(find)
     return call
 
 
-deal, start, redeal = verb("deal"), verb("start"), verb("redeal")
-to_move, legal, pick, play, outcome = verb("to_move"), verb("legal"), verb("pick"), verb("play"), verb("outcome")
+deal, start, redeal, outcome = verb("deal"), verb("start"), verb("redeal"), verb("outcome")
+to_move, legal = verb("to_move", inlined=True), verb("legal", inlined=True)
+pick, play = verb("pick", inlined=True), verb("play", inlined=True)
 
 
 @kernel
@@ -125,6 +131,15 @@ def playout(states, chance):
         play(s, pick(s, chance))
         played += 1
     return played
+
+
+@kernel
+def place_by(ranks, players, places):
+    """Write every seat's place: one, and one more for each seat of a higher rank."""
+    for seat in range(players):
+        places[seat] = 1
+        for other in range(players):
+            places[seat] += ranks[other] > ranks[seat]
 
 
 @kernel

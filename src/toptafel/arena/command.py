@@ -18,7 +18,7 @@ from toptafel.arena.plot import plot
 from toptafel.arena.pool import Pool
 from toptafel.arena.report import Report, report, text
 from toptafel.arena.statistics import Sprt
-from toptafel.game import Fault, Game, Seed, Setup
+from toptafel.game import Fault, Seed, Setup
 from toptafel.record import read_seed
 
 DEALS, MOST = 100, 10_000
@@ -43,15 +43,15 @@ class Order:
     plot: str | None = None
 
 
-def run(setup: Setup, bots: tuple[str, ...], order: Order, ready: Callable[[Game], None]) -> None:
-    """Play a contest and say how it went. What stops it stops it after that. `ready` is told when all is in order."""
+def run(setup: Setup, bots: tuple[str, ...], order: Order, ready: Callable[[], None]) -> None:
+    """Play a contest and say how it went. What stops it stops it after that. `ready` is called when all is in order."""
     rule = rule_of(order)
     contest = Contest.of(setup, bots, seed_of(order))
     check_plot(order.plot)
     header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
     crew = crew_of(contest, order)
     with open_log(header, order) as log:
-        ready(setup.game)
+        ready()
         plan = Plan(contest.neighbours() if order.neighbours else contest.pairs(), rule, log.known)
         try:
             with crew, progress_bar() as show:

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import play_out, weigh
-from toptafel.engine import MOST_SEATS, play, redeal
+from toptafel.bots.verbs import play, play_out, weigh
+from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
 from toptafel.table import Sight

@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
-from toptafel.engine import MOST_SEATS, legal, play, redeal, to_move
+from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, weigh
+from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
 from toptafel.table import Sight

@@ -6,12 +6,16 @@ worth(s, worths)    what the position is worth to each seat, from 0 to 1; withou
 win(s, worths)      what the end of a game is to each seat, from 0 to 1; without it, a share of the first place
 done(s, root)       whether play that began at root need go no further; without it, when the game is over
 shows(s)            a number for what the move to come will show besides itself, like a card that was hidden until then
+
+A bot asks a game in many places, so what it asks is called there: inlined, each would be compiled many times over.
 """
 
 import numpy as np
 
-from toptafel.engine import MOST_SEATS, first_place, legal, outcome, pick, play, to_move, verb
+from toptafel.engine import MOST_SEATS, first_place, outcome, verb
 from toptafel.kit.compiled import kernel
+
+to_move, legal, pick, play = verb("to_move"), verb("legal"), verb("pick"), verb("play")
 
 
 @kernel

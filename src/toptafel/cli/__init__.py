@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from toptafel import __version__
-from toptafel.cli import playing, records, shelf, study
+from toptafel.cli import playing, preparing, records, shelf, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import Fault
 from toptafel.kit.words import did_you_mean
@@ -88,5 +88,6 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     playing.add_commands(add)
     records.add_commands(add)
     study.add_commands(add)
+    preparing.add_commands(add)
     shelf.add_editions(add)
     return parser, commands

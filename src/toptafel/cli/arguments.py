@@ -30,6 +30,11 @@ def takes_game(parser: Parser, nargs: str | None = None) -> None:
     word.completer = lambda **_: games.names()  # type: ignore[attr-defined]  # argcomplete looks for it there
 
 
+def takes_games(parser: Parser) -> None:
+    word = parser.add_argument("games", metavar="GAME", nargs="*", help=f"{', '.join(games.names())} (default: all)")
+    word.completer = lambda **_: games.names()  # type: ignore[attr-defined]  # argcomplete looks for it there
+
+
 def takes_language(parser: Parser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
 

@@ -4,7 +4,7 @@ import argparse
 
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.cli.arguments import Add, number, set_up, takes_game, takes_language, takes_seed, takes_table
-from toptafel.cli.waiting import warn_if_cold
+from toptafel.cli.waiting import tell_when_compiling
 
 
 def add_commands(add: Add) -> None:
@@ -20,5 +20,5 @@ def play_game(arguments: argparse.Namespace) -> None:
     setup = set_up(arguments)
     setup.check_seat(arguments.seat)
     bot = find(arguments.against, setup.game)
-    warn_if_cold(setup.game, "judge")
+    tell_when_compiling(arguments.lang)
     play(setup, arguments.seat, bot, arguments.seed, arguments.lang)

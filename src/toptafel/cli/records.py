@@ -18,7 +18,7 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
-from toptafel.cli.waiting import warn_if_cold
+from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import Edition, Fault
 from toptafel.kit.strict import MOST_BYTES
 
@@ -40,7 +40,7 @@ def run_simulate(arguments: argparse.Namespace) -> None:
     import secrets
 
     setup = set_up(arguments)
-    warn_if_cold(setup.game)
+    tell_when_compiling()
     from toptafel.lab.simulate import random_record
 
     chosen = secrets.token_hex(8) if arguments.seed is None else arguments.seed
@@ -79,6 +79,7 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 def run_replay(arguments: argparse.Namespace) -> None:
     own, count = chosen_edition(arguments), 0
+    tell_when_compiling(arguments.lang)
     for place, line in numbered_lines(arguments.file):
         try:
             replay_line(line, own, arguments)

@@ -20,7 +20,7 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
-from toptafel.cli.waiting import warn_if_cold
+from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import Fault, Setup
 
 
@@ -65,7 +65,7 @@ def complete_bot(**_: Any) -> list[str]:
 
 def run_perft(arguments: argparse.Namespace) -> None:
     setup = set_up(arguments)
-    warn_if_cold(setup.game)
+    tell_when_compiling()
     from toptafel.lab.perft import perft
     from toptafel.lab.simulate import random_table
 
@@ -76,8 +76,7 @@ def run_perft(arguments: argparse.Namespace) -> None:
 
 def run_bench(arguments: argparse.Namespace) -> None:
     setups = bench_setups(arguments)
-    for setup in setups:
-        warn_if_cold(setup.game)
+    tell_when_compiling()
     from toptafel.lab.bench import bench, table_of
 
     results = [bench(setup, arguments.repeat) for setup in setups]
@@ -104,6 +103,11 @@ def run_ladder(arguments: argparse.Namespace) -> None:
 
 def play_contest(bots: tuple[str, ...], arguments: argparse.Namespace) -> None:
     from toptafel.arena.command import Order, run
+    from toptafel.prepare import warm_bots
 
-    order = Order(**{field.name: getattr(arguments, field.name) for field in fields(Order)})
-    run(set_up(arguments, least=2), bots, order, lambda game: warn_if_cold(game, "judge"))
+    order, setup = (
+        Order(**{field.name: getattr(arguments, field.name) for field in fields(Order)}),
+        set_up(arguments, 2),
+    )
+    tell_when_compiling()
+    run(setup, bots, order, lambda: warm_bots(setup, bots))

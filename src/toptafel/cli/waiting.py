@@ -1,14 +1,28 @@
 """Nobody waits without being told what for."""
 
 import sys
+from importlib import import_module
 
-from toptafel.game import Game
+from toptafel.game import Game, rules_of
 
 
-def warn_if_cold(game: Game, module: str = "rules") -> None:
-    """Say why the first run on a machine takes a while."""
-    from toptafel.kit.compiled import is_cold
+def tell_when_compiling(language: str = "en") -> None:
+    """From now on, say so when a game's rules, or the bots for it, have to be compiled first; once for each."""
+    from toptafel.kit.compiled import when_compiling
 
-    if is_cold(game.package, module):
-        what = "the rules of" if module == "rules" else "the bots for"
-        print(f"Compiling {what} {game.title}, once on this machine …", file=sys.stderr, flush=True)
+    told: set[str] = set()
+
+    def tell(module: str, fields: list[str]) -> None:
+        said = message(module, fields, language)
+        if said not in told:
+            print(said, file=sys.stderr, flush=True)
+        told.add(said)
+
+    when_compiling(tell)
+
+
+def message(module: str, fields: list[str], language: str) -> str:
+    """What is being compiled, in words."""
+    what = "compiling-bots" if module.startswith("toptafel.bots.") else "compiling-rules"
+    game: Game = import_module(rules_of(fields).__package__ or "").GAME
+    return game.say(language, what, title=game.title)

@@ -32,9 +32,50 @@ NOT_LAST = as_set([cell for cell in range(CELLS) if cell % SIDE != SIDE - 1])[0]
 
 
 @kernel
+def only(cell):
+    """The set of one cell."""
+    return BITS[cell, 0], BITS[cell, 1]
+
+
+@kernel
+def load(row):
+    """A set that a state keeps as a row of two words."""
+    return row[0], row[1]
+
+
+@kernel
+def store(row, cells):
+    """Let a state keep a set."""
+    row[0], row[1] = cells
+
+
+@kernel
+def union(cells, others):
+    return cells[0] | others[0], cells[1] | others[1]
+
+
+@kernel
+def both(cells, others):
+    """What is in both sets."""
+    return cells[0] & others[0], cells[1] & others[1]
+
+
+@kernel
+def minus(cells, others):
+    """What is in the first set but not in the second."""
+    return cells[0] & ~others[0], cells[1] & ~others[1]
+
+
+@kernel
+def nonempty(cells):
+    """Whether there is a cell in a set."""
+    return (cells[0] | cells[1]) != EMPTY[0]
+
+
+@kernel
 def has(cells, cell):
     """Whether a cell is in a set."""
-    return (cells[0] & BITS[cell, 0] | cells[1] & BITS[cell, 1]) != EMPTY[0]
+    return nonempty(both(cells, only(cell)))
 
 
 @kernel
@@ -83,6 +124,13 @@ def beside(word):
 
 
 @kernel
+def around(cells):
+    """The places that have a cell of the set on one of their four sides, likewise."""
+    sides = beside(cells[0]), beside(cells[1])
+    return union(sides, union(above(cells), below(cells)))
+
+
+@kernel
 def joined(board, start):
     """All cells of the board that hang together by their sides with those of start, and these."""
     first, second = start
@@ -125,7 +173,7 @@ def cuts(group):
     over, under = below(group), above(group)
     first = joints(group[0], over[0], under[0])
     second = joints(group[1], over[1], under[1])
-    if not (first | second) or squares(group[0], over[0]) + squares(group[1], over[1]) == 1:
+    if not nonempty((first, second)) or squares(group[0], over[0]) + squares(group[1], over[1]) == 1:
         return first, second
     return tried_cuts(group, (first, second))
 
@@ -133,25 +181,20 @@ def cuts(group):
 @kernel
 def tried_cuts(group, candidates):
     """The candidates whose loss leaves some cell of the group out of reach of the others."""
-    first, second = EMPTY
+    found = EMPTY
     for n in range(count(candidates)):
-        cell = BITS[pick(candidates, n)]
-        rest = group[0] & ~cell[0], group[1] & ~cell[1]
-        start = BITS[pick(rest, 0)]
-        reached = joined(rest, (start[0], start[1]))
-        if reached[0] != rest[0] or reached[1] != rest[1]:
-            first, second = first | cell[0], second | cell[1]
-    return first, second
+        cell = only(pick(candidates, n))
+        rest = minus(group, cell)
+        if nonempty(minus(rest, joined(rest, only(pick(rest, 0))))):
+            found = union(found, cell)
+    return found
 
 
 @kernel
 def count_groups(board):
     """How many groups of cells joined by their sides."""
-    first, second = board
     groups = 0
-    while first | second:
-        start = BITS[pick((first, second), 0)]
-        group = joined((first, second), (start[0], start[1]))
-        first, second = first & ~group[0], second & ~group[1]
+    while nonempty(board):
+        board = minus(board, joined(board, only(pick(board, 0))))
         groups += 1
     return groups

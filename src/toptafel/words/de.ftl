@@ -22,3 +22,9 @@ place-line = { $place }. Sitz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score }
+compiling-rules = Die Regeln von { $title } werden kompiliert, einmalig auf diesem Rechner …
+compiling-bots = Die Bots für { $title } werden kompiliert, einmalig auf diesem Rechner …
+preparing = Kompilieren für { $games }, auf allen Kernen …
+prepared-rules = { $done }/{ $of }  { $title }: die Regeln sind bereit
+prepared-bots = { $done }/{ $of }  { $title }: die Bots sind bereit
+prepared-hints = { $done }/{ $of }  { $title }: die Tipps sind bereit

@@ -22,3 +22,9 @@ place-line = { $place }. seat { $seat }{ $you ->
     [yes] , you
    *[no] {""}
 }: { $score }
+compiling-rules = Compiling the rules of { $title }, once on this machine …
+compiling-bots = Compiling the bots for { $title }, once on this machine …
+preparing = Compiling for { $games }, on all cores …
+prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
+prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
+prepared-hints = { $done }/{ $of }  { $title }: hints are ready

@@ -22,3 +22,9 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
+compiling-rules = Compilation des règles de { $title }, une seule fois sur cette machine …
+compiling-bots = Compilation des robots pour { $title }, une seule fois sur cette machine …
+preparing = Compilation pour { $games }, sur tous les cœurs …
+prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
+prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
+prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts

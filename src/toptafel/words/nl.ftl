@@ -22,3 +22,9 @@ place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
 }: { $score }
+compiling-rules = De regels van { $title } worden gecompileerd, eenmalig op deze computer …
+compiling-bots = De bots voor { $title } worden gecompileerd, eenmalig op deze computer …
+preparing = Compileren voor { $games }, op alle kernen …
+prepared-rules = { $done }/{ $of }  { $title }: de regels zijn klaar
+prepared-bots = { $done }/{ $of }  { $title }: de bots zijn klaar
+prepared-hints = { $done }/{ $of }  { $title }: de tips zijn klaar

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap
@@ -242,9 +243,7 @@ def outcome(s, scores, places):
     """Most points; whoever has as many shares the place."""
     for seat in range(s.players):
         scores[seat] = s.score[seat]
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += s.score[other] > s.score[seat]
+    place_by(scores, s.players, places)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 from toptafel.game import Refusal
 from toptafel.games.top_spot.deck import CARDS, Deck, members
-from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_of, led, may_turn, rules_of
+from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_of, led, may_turn, plays_of
 from toptafel.games.top_spot.notation import Stack, card_set, parse
 from toptafel.games.top_spot.refusals import fault, joker_fault, not_in_hand
 
@@ -51,7 +51,7 @@ def lower_cards(s: State, stack: Stack) -> list[str]:
     if not stack.joker:
         names = [name for name in names if name[0] == stack.colour]
     deck, turning = deck_of(s), may_turn(s)
-    table = rules_of(s).COVERED if stack.joker else rules_of(s).PLAIN
+    table = plays_of(s).COVERED if stack.joker else plays_of(s).PLAIN
     used, held = card_set(deck, stack.coloured), card_set(deck, names)
     found = set[str]()
     for cards, value in table.allowed[turning] if used.bit_count() == len(stack.coloured) else []:

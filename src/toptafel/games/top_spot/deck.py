@@ -66,13 +66,15 @@ class Deck:
         if cards.bit_count() > seen.bit_count():
             return 0
         key = cards, seen, turning
-        if key not in self.known:
-            self.known[key] = 0 if cards else 1
+        found = self.known.get(key)
+        if found is None:
+            found = 0 if cards else 1
             for card in members(cards):
                 for spots, holes in self.faces[card % CARDS][: 1 + turning]:
                     if shown := (spots & seen).bit_count():
-                        self.known[key] |= self.values(cards & ~(1 << card), seen & holes, turning) << shown
-        return self.known[key]
+                        found |= self.values(cards & ~(1 << card), seen & holes, turning) << shown
+            self.known[key] = found  # whole, for other threads write texts with the same deck
+        return found
 
     def stacks(self, joker: bool, turning: bool) -> list[Stack]:
         """All stacks that are allowed, of one colour or below a joker, the smaller ones first.
@@ -101,6 +103,7 @@ class Deck:
                 single = not joker and cards.bit_count() == 1
                 values = 1 << most(cards) if single else self.values(cards, seen, turning)
                 found += [(cards, value) for value in members(values) if value > fewer(cards)]
+        self.known.clear()  # megabytes, mostly about cards that make no stack
         return found
 
 

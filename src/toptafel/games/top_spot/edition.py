@@ -17,7 +17,7 @@ from toptafel.kit.words import show
 
 ROWS = Text("[#o.]{3} [#o.]{3} [#o.]{3}", "three rows of three places like '.oo #oo .oo': # a spot, o a hole, . solid")
 MOST_DECKS = 4  # of one's own in a process: what is compiled for a deck stays in memory
-DECKS: dict[str, Deck] = {}  # of one's own, by the name of the rules with it
+DECKS: dict[str, Deck] = {}  # of one's own, by the name of the plays with it
 LOADING = Lock()
 
 
@@ -71,31 +71,31 @@ def check_options(data: Data, options: dict[str, Value]) -> None:
 
 
 def deck_of(module: str) -> Deck:
-    """The deck of the rules under a name; without one, that which comes with the game."""
+    """The deck whose plays are the module of a name; without one, that which comes with the game."""
     data = GAME.editions[GAME.edition].data
     return DECKS.get(module) or Deck(data["cards"], data["joker"])
 
 
 def rules_with(edition: Edition | None) -> ModuleType:
     """The rules for a deck; a Fault if this process has compiled those of too many others."""
-    name = f"{__package__}.rules"
     if edition is None or not edition.own:
-        return sys.modules[name]
-    name = f"{name}_{edition.hash}"
+        return sys.modules[f"{__package__}.rules"]
+    plays, rules = f"{__package__}.plays_{edition.hash}", f"{__package__}.rules_{edition.hash}"
     with LOADING:
-        if name not in sys.modules:
-            check_room(name, edition.name)
-            DECKS[name] = Deck(edition.data["cards"], edition.data["joker"])
-            sys.modules[name] = module = load("rules.py", name)
-            RULES[module.MARKER] = name
-    return sys.modules[name]
+        if rules not in sys.modules:
+            check_room(plays, edition)
+            DECKS[plays] = Deck(edition.data["cards"], edition.data["joker"])
+            sys.modules[plays] = load("plays.py", plays)
+            sys.modules[rules] = load("rules.py", rules)
+            RULES[sys.modules[rules].MARKER] = rules
+    return sys.modules[rules]
 
 
-def check_room(name: str, title: str) -> None:
-    """A Fault if these rules would be one too many."""
-    if name not in DECKS and len(DECKS) >= MOST_DECKS:
+def check_room(plays: str, edition: Edition) -> None:
+    """A Fault if a deck would be one too many."""
+    if plays not in DECKS and len(DECKS) >= MOST_DECKS:
         raise Fault(
-            f"no room for the deck {title!r}: this process has played with {MOST_DECKS} decks of your own,"
+            f"no room for the deck {edition.name!r}: this process has played with {MOST_DECKS} decks of your own,"
             " which stay in memory; play with one of those, or start Toptafel anew for others"
         )
 

@@ -4,7 +4,7 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from toptafel import game
+from toptafel.game import rules_of
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NO_COLOUR, NOBODY, TURNING
 
@@ -14,26 +14,27 @@ State = Any
 
 
 @cache
-def rules_with_fields(fields: tuple[str, ...]) -> ModuleType:
-    return game.rules_of(fields)
+def plays_with_fields(fields: tuple[str, ...]) -> ModuleType:
+    plays: ModuleType = rules_of(fields).plays
+    return plays
 
 
-def rules_of(s: State) -> ModuleType:
-    """The rules with the cards that a state is played with."""
-    return rules_with_fields(s.dtype.names)
+def plays_of(s: State) -> ModuleType:
+    """The plays with the cards that a state is played with."""
+    return plays_with_fields(s.dtype.names)
 
 
 def deck_of(s: State) -> Deck:
-    deck: Deck = rules_of(s).DECK
+    deck: Deck = plays_of(s).DECK
     return deck
 
 
 def is_expert(s: State) -> bool:
-    return bool(s["level"] & EXPERT)
+    return bool(s["options"] & EXPERT)
 
 
 def may_turn(s: State) -> bool:
-    return bool(s["level"] & TURNING)
+    return bool(s["options"] & TURNING)
 
 
 def is_over(s: State) -> bool:

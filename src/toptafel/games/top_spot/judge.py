@@ -12,8 +12,8 @@ import numpy as np
 from toptafel.engine import verb
 from toptafel.games.top_spot import match
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in, of_colour
-from toptafel.games.top_spot.match import EXPERT, NO_COLOUR
-from toptafel.games.top_spot.odds import SHARES
+from toptafel.games.top_spot.match import NO_COLOUR
+from toptafel.games.top_spot.odds import EIGHTHS
 from toptafel.kit.compiled import kernel
 
 SETTINGS = {"mind": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
@@ -48,7 +48,7 @@ def chance_to_win(s, colour, value):
     """None for a play that does not follow or is beaten already; else the chance that nobody beats it."""
     lost = s.led != NO_COLOUR and (colour != s.led or value < s.best)
     tied = s.tied != 0 and value == s.best
-    if lost or (tied and not s.level & EXPERT):
+    if lost or (tied and not match.is_expert(s)):
         return 0.0
     return (TIE if tied else 1.0) * chance_to_hold(s, colour, value)
 
@@ -63,8 +63,8 @@ def chance_to_hold(s, colour, value):
     for seat in range(s.players):
         may_have = s.waiting >> seat & 1 and seat != s.seat and not s.void >> COLOURS * seat + colour & 1
         if may_have:
-            share = (2 * SHARES * cards_in(s.hand[seat]) + total) // (2 * total)
-            chance *= 1.0 - chance_to_beat(s, cards, max(1, share), value)
+            eighths = (2 * EIGHTHS * cards_in(s.hand[seat]) + total) // (2 * total)
+            chance *= 1.0 - chance_to_beat(s, cards, max(1, eighths), value)
     return chance
 
 
@@ -76,7 +76,7 @@ def done(s, root):
 
 @kernel
 def worth(s, worths):
-    """The share of the first place when the match is over; before that, what the points so far promise."""
+    """When the match is over, the first place, divided among those on it; before that, what the points promise."""
     most, total = 0.0, 0.0
     for seat in range(s.players):
         worths[seat] = 0.0

@@ -6,13 +6,14 @@ A seat's bit is 1 << seat; a set of seats is five bits.
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, cards_in, take
 from toptafel.kit.bits import ONE
 from toptafel.kit.compiled import kernel
 
 SEATS = 5
-EXPERT, TURNING = 1, 2  # the two bits of `level`
+EXPERT, TURNING = 1, 2  # the two bits of `options`
 NOTHING = (1 << 32) - 1  # where a seat has played nothing yet
 EARLIER = 1 << 31  # added to what a seat played before the tie-break that it has no part in
 NO_COLOUR = 255
@@ -29,7 +30,7 @@ def state_with(games: int, marker: str) -> np.dtype:
             ("plays", np.uint32, SEATS),  # what each seat has played last in this round, or NOTHING
             ("void", np.uint32),  # colours that a seat has shown not to have in this game, five bits a seat
             ("players", np.int8),
-            ("level", np.uint8),
+            ("options", np.uint8),  # EXPERT, TURNING, both or none
             ("games", np.int8),
             ("game", np.uint8),  # the one under way
             ("seat", np.uint8),  # whose turn it is, NOBODY when the match is over
@@ -60,6 +61,18 @@ NEXT = np.array([[first_from(seats, start) for start in range(SEATS)] for seats 
 
 
 @kernel
+def is_expert(s):
+    """Whether there are jokers and tie-breaks."""
+    return s.options & EXPERT != 0
+
+
+@kernel
+def may_turn(s):
+    """Whether a card may be given a half-turn."""
+    return s.options & TURNING != 0
+
+
+@kernel
 def deal(s, chance):
     """For every game the cards are shuffled and dealt to all."""
     for game in range(s.games):
@@ -69,7 +82,7 @@ def deal(s, chance):
 @kernel
 def deal_game(s, game, chance):
     """All cards in play go to hands of the same size."""
-    size = CARDS + np.int64(s.level & EXPERT)
+    size = CARDS + np.int64(is_expert(s))
     rest, left = all_cards(s), size * s.players
     for seat in range(s.players - 1):
         hand = take(chance, rest, left, size)
@@ -80,7 +93,7 @@ def deal_game(s, game, chance):
 @kernel
 def all_cards(s):
     """All cards in play, as if in one hand."""
-    return ALL_CARDS[s.level & EXPERT, s.players]
+    return ALL_CARDS[np.int64(is_expert(s)), s.players]
 
 
 @kernel
@@ -171,7 +184,7 @@ def compare(s, seat, colour, value):
 def end_round(s):
     """The highest value wins; if several have it, junior takes the first of them, expert a tie-break."""
     tied = np.int64(s.tied)
-    if s.level & EXPERT and several(tied):
+    if is_expert(s) and several(tied):
         tied &= with_cards(s)
         if tied == 0:
             end_unscored(s)
@@ -251,7 +264,4 @@ def outcome(s, scores, places):
         scores[seat] = 0
         for game in range(s.games):
             scores[seat] += points(s, game, seat)
-    for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += scores[other] > scores[seat]
+    place_by(scores, s.players, places)

@@ -8,7 +8,7 @@ from types import ModuleType
 
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, Face, members
-from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_names, may_turn, rules_of
+from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_names, may_turn, plays_of
 
 TURNING = ("no", "yes")
 CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)
@@ -79,28 +79,28 @@ def face_of(deck: Deck, card: Card) -> Face:
 
 def write(s: State, action: int) -> str:
     """The first text, by character code, of those with the same cards, colour and value."""
-    rules = rules_of(s)
-    if action < rules.JOKER:
-        return stack_text(rules, action, may_turn(s))
-    colour, cover = divmod(action - rules.JOKER, rules.COVERS)
-    below = cover_text(rules, cover, may_turn(s))
+    plays = plays_of(s)
+    if action < plays.JOKER:
+        return stack_text(plays, action, may_turn(s))
+    colour, cover = divmod(action - plays.JOKER, plays.COVERS)
+    below = cover_text(plays, cover, may_turn(s))
     return f"J={COLOURS[colour]}{below and '>'}{below}"
 
 
 @lru_cache(maxsize=1 << 12)
-def stack_text(rules: ModuleType, action: int, turning: bool) -> str:
+def stack_text(plays: ModuleType, action: int, turning: bool) -> str:
     """The text of an action without a joker."""
-    colour, number = divmod(action, rules.STACKS)
-    cards, value = rules.PLAIN.stacks[number]
-    names = [COLOURS[colour] + rules.DECK.names[card] for card in members(cards)]
-    return first_text(rules.DECK, names, value, False, turning)
+    colour, number = divmod(action, plays.STACKS)
+    cards, value = plays.PLAIN.stacks[number]
+    names = [COLOURS[colour] + plays.DECK.names[card] for card in members(cards)]
+    return first_text(plays.DECK, names, value, False, turning)
 
 
 @lru_cache(maxsize=1 << 16)
-def cover_text(rules: ModuleType, cover: int, turning: bool) -> str:
+def cover_text(plays: ModuleType, cover: int, turning: bool) -> str:
     """The text of what lies below a joker."""
-    hand, value = rules.COVERED.cards_and_value(cover)
-    return first_text(rules.DECK, hand_names(hand, rules.DECK), value, True, turning)
+    hand, value = plays.COVERED.cards_and_value(cover)
+    return first_text(plays.DECK, hand_names(hand, plays.DECK), value, True, turning)
 
 
 def first_text(deck: Deck, names: list[str], value: int, joker: bool, turning: bool) -> str:
@@ -126,21 +126,21 @@ def arrange(deck: Deck, names: list[str], value: int, seen: int, turning: bool) 
     return []
 
 
-def action_of(rules: ModuleType, stack: Stack) -> int | None:
+def action_of(plays: ModuleType, stack: Stack) -> int | None:
     """The action that lays a stack, if one does."""
     names, colours = stack.coloured, {name[0] for name in stack.names}
     if len({*names}) + stack.joker != len(stack.cards):
         return None
     if stack.joker:
-        cover = cover_of(rules, names, stack.value)
-        return None if cover is None else int(rules.JOKER + rules.COVERS * COLOURS.index(stack.colour) + cover)
-    number = rules.PLAIN.numbers.get((card_set(rules.DECK, names), stack.value))
-    return None if number is None or len(colours) > 1 else int(rules.STACKS * COLOURS.index(stack.colour) + number)
+        cover = cover_of(plays, names, stack.value)
+        return None if cover is None else int(plays.JOKER + plays.COVERS * COLOURS.index(stack.colour) + cover)
+    number = plays.PLAIN.numbers.get((card_set(plays.DECK, names), stack.value))
+    return None if number is None or len(colours) > 1 else int(plays.STACKS * COLOURS.index(stack.colour) + number)
 
 
-def cover_of(rules: ModuleType, names: list[str], value: int) -> int | None:
+def cover_of(plays: ModuleType, names: list[str], value: int) -> int | None:
     """The number of cards with a value below a joker, if they are ever allowed there."""
-    table, cards = rules.COVERED, card_set(rules.DECK, names)
+    table, cards = plays.COVERED, card_set(plays.DECK, names)
     number = table.numbers.get((cards, value))
     if number is None or cards.bit_count() < len(names):
         return None if names else 0

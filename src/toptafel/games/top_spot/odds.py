@@ -5,7 +5,7 @@ import numpy as np
 from toptafel.games.top_spot.deck import CARDS, PLACES
 from toptafel.games.top_spot.tables import Array, Tables
 
-SHARES = 8  # a share of the cards that are out is given in eighths
+EIGHTHS = 8  # the part of some cards that a hand has is given in eighths
 SURE = 255  # a chance of 1
 
 
@@ -17,13 +17,13 @@ def best(tables: Tables) -> Array:
 
 
 def beating(tables: Tables) -> Array:
-    """The chance, of 255, that a hand with a share of some cards can be worth more than a value.
+    """The chance, of 255, that a hand with a part of some cards can be worth more than a value.
 
-    Share, value, cards. Every card is in the hand or not by itself, so it is averaged over one card after the other.
+    Eighths, value, cards. Every card is in the hand or not by itself, so it is averaged over one card after the other.
     """
-    values, share = np.arange(PLACES + 1), np.arange(1, SHARES + 1, dtype=np.float32) / SHARES
-    chance = np.tile(np.float32(best(tables) > values[:, np.newaxis]), (SHARES, 1, 1))
+    values, part = np.arange(PLACES + 1), np.arange(1, EIGHTHS + 1, dtype=np.float32) / EIGHTHS
+    chance = np.tile(np.float32(best(tables) > values[:, np.newaxis]), (EIGHTHS, 1, 1))
     for card in range(CARDS):
-        without, having = np.moveaxis(chance.reshape(SHARES, -1, 2, 1 << card), 2, 0)
-        having += (1 - share)[:, np.newaxis, np.newaxis] * (without - having)
+        without, having = np.moveaxis(chance.reshape(EIGHTHS, -1, 2, 1 << card), 2, 0)
+        having += (1 - part)[:, np.newaxis, np.newaxis] * (without - having)
     return np.round(SURE * chance).astype(np.uint8)

@@ -5,7 +5,7 @@ from collections import Counter
 from toptafel.game import Refusal
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, Deck, members
-from toptafel.games.top_spot.facts import COLOURS, State, hand_of, led, may_turn, rules_of
+from toptafel.games.top_spot.facts import COLOURS, State, hand_of, led, may_turn, plays_of
 from toptafel.games.top_spot.notation import Stack, card_set, first_text
 
 
@@ -54,14 +54,14 @@ def colour_fault(s: State, stack: Stack) -> Refusal | None:
 
 def no_gain(s: State, stack: Stack) -> Refusal | None:
     """Every card must raise the value above all that fewer of the cards can be worth."""
-    rules, turning = rules_of(s), may_turn(s)
-    table = rules.COVERED if stack.joker else rules.PLAIN
-    cards = card_set(rules.DECK, stack.coloured)
+    plays, turning = plays_of(s), may_turn(s)
+    table = plays.COVERED if stack.joker else plays.PLAIN
+    cards = card_set(plays.DECK, stack.coloured)
     if not cards or (cards.bit_count() == len(stack.coloured) and (cards, stack.value) in table.allowed[turning]):
         return None
     fewer, value = enough(table.allowed[turning], cards, stack)
-    names = pick_names(rules.DECK, fewer, stack.coloured)
-    other = first_text(rules.DECK, names, value, stack.joker, turning)
+    names = pick_names(plays.DECK, fewer, stack.coloured)
+    other = first_text(plays.DECK, names, value, stack.joker, turning)
     if stack.joker:
         other = f"J={stack.colour}{other and '>'}{other}"
     spare = " ".join(sorted(set(stack.coloured) - set(names)))

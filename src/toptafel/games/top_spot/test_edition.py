@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from toptafel.game import Fault, rules_of
-from toptafel.games.top_spot import GAME, edition, facts, rules, words
-from toptafel.games.top_spot.covers import ROOM, Covers
+from toptafel.games.top_spot import GAME, edition, facts, plays, rules, words
+from toptafel.games.top_spot.covers import BLOCK, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit import chance
@@ -49,12 +49,12 @@ def test_a_fault_is_explained(parts: dict[str, object], says: str) -> None:
 
 
 def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
-    deck = rules.DECK
+    deck = plays.DECK
     drawings = [deck.cards[name].replace(" ", "") for name in deck.names]
     assert all(sorted(drawing[place] for drawing in drawings) == list("####....oooo") for place in range(9))
     reached: set[str] = set()
-    for number, (cards, value) in enumerate(rules.PLAIN.stacks):
-        if (cards, value) in rules.PLAIN.allowed[0] and cards.bit_count() > 1:
+    for number, (cards, value) in enumerate(plays.PLAIN.stacks):
+        if (cards, value) in plays.PLAIN.allowed[0] and cards.bit_count() > 1:
             text = words.write(Position.blank(GAME.set_up(3)).state[0], number)
             top = text.split(">")[0][1:]
             reached |= {top} if value == int(top[1]) else set()
@@ -62,10 +62,10 @@ def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
 
 
 def test_stacks_are_as_many_as_they_are() -> None:
-    assert [len(rules.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
-    assert [len(rules.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
+    assert [len(plays.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
+    assert [len(plays.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
     assert rules.ACTIONS == 5 * 256 + 5 * 140 * 5**4
-    assert max(rules.COVERED.rooms) == 1
+    assert max(plays.COVERED.blocks) == 1
     assert rules.STATE.itemsize == 256
     assert rules.LONG_STATE.itemsize % 8 == 0
 
@@ -74,7 +74,7 @@ def test_another_deck_plays_by_its_own_stacks() -> None:
     setup = GAME.set_up(3, {"level": "expert"}, GAME.load_edition(TEXT))
     others = rules_of(setup.state_type.names or ())
     assert others is not rules
-    assert others.DECK.names[0] == "08"
+    assert others.plays.DECK.names[0] == "08"
     position = random_match(setup, 3, 0)
     assert all(position.why_not(text, 0) is None for text in position.legal())
     assert "08" in {card[1:] for hand in facts.dealt(position.state[0], 0) for card in hand}
@@ -125,12 +125,12 @@ def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
         "39": "#o# #oo ooo",
     }
     covered = Covers(Deck(cards, "ooo o.o ooo"), joker=True)
-    assert ROOM * sum(covered.rooms) * 5 < 1 << 31
-    assert len(covered.first) == len(covered.rooms) == len(covered.stacks) + 1
+    assert BLOCK * sum(covered.blocks) * 5 < 1 << 31
+    assert len(covered.first) == len(covered.blocks) == len(covered.stacks) + 1
 
 
 def test_below_a_joker_with_one_hole_lies_one_card() -> None:
-    deck = Deck(rules.DECK.cards, "... .o. ...")
+    deck = Deck(plays.DECK.cards, "... .o. ...")
     assert all(cards.bit_count() == 1 for cards, _ in deck.stacks(joker=True, turning=False))
     assert len(deck.stacks(joker=False, turning=False)) >= CARDS
 

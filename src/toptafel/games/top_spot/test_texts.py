@@ -6,12 +6,12 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from toptafel.games.top_spot import facts, notation, rules
+from toptafel.games.top_spot import facts, notation, plays
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.test_rules import held
 
-LOPSIDED = Deck(rules.DECK.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
-JAGGED = Deck(rules.DECK.cards, "oo. .oo o.o")
+LOPSIDED = Deck(plays.DECK.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
+JAGGED = Deck(plays.DECK.cards, "oo. .oo o.o")
 
 
 def arrangements(names: list[str], turning: bool) -> Iterator[str]:
@@ -41,7 +41,7 @@ def coloured(cards: int, deck: Deck, joker: bool) -> list[str]:
     return sorted(letter + name for letter, name in zip(letters, names, strict=True))
 
 
-@pytest.mark.parametrize("deck", [rules.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
+@pytest.mark.parametrize("deck", [plays.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joker: bool, turning: bool) -> None:
@@ -57,7 +57,7 @@ def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joke
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangement(joker: bool, turning: bool) -> None:
-    for deck in (rules.DECK, LOPSIDED):
+    for deck in (plays.DECK, LOPSIDED):
         allowed = defaultdict[int, set[int]](set)
         for cards, value in deck.stacks(joker, turning):
             allowed[cards].add(value)
@@ -69,6 +69,27 @@ def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangemen
                 fewer = max(best[part] for part in combinations(chosen, size - 1))
                 best[chosen] = max(fewer, *values)
                 assert {value for value in values if value > fewer} == allowed[sum(1 << card for card in chosen)]
+
+
+def each_card_raises_the_value(deck: Deck, above: str = "") -> Iterator[str]:
+    """Stacks that are worth less without any one of their cards, in the same order: so every card shows a spot."""
+    for name in deck.names:
+        text = f"{above}>B{name}" if above else f"B{name}"
+        if name not in above and (not above or spots_seen(deck, text) > spots_seen(deck, above)):
+            cards = text.split(">")
+            fewer = [">".join(cards[:at] + cards[at + 1 :]) for at in range(len(cards))]
+            if len(cards) == 1 or all(spots_seen(deck, other) < spots_seen(deck, text) for other in fewer):
+                yield text
+            yield from each_card_raises_the_value(deck, text)
+
+
+def test_in_any_order_of_fewer_cards_is_stricter_than_in_the_same() -> None:
+    deck = plays.DECK
+    lax = {(tuple(sorted(text.split(">"))), spots_seen(deck, text)) for text in each_card_raises_the_value(deck)}
+    strict = {(tuple(coloured(cards, deck, False)), value) for cards, value in deck.stacks(joker=False, turning=False)}
+    assert strict < lax
+    assert (len(strict), len(lax)) == (109, 127)
+    assert spots_seen(deck, "R46>R37>R17") == spots_seen(deck, "R37>R46") == 6
 
 
 def test_one_card_below_a_lopsided_joker_is_two_moves() -> None:

@@ -13,8 +13,8 @@ from toptafel.games.top_spot.facts import (
     hand_names,
     hand_word,
     is_expert,
+    plays_of,
     points,
-    rules_of,
 )
 from toptafel.games.top_spot.notation import TURNING, action_of, parse, write
 from toptafel.games.top_spot.refusals import fault
@@ -52,7 +52,7 @@ def set_up(s: State, setup: Setup) -> None:
         raise Fault(f"expected from 1 to {room} games, got {show(games)}")
     s["players"] = setup.players
     s["games"] = games
-    s["level"] = LEVELS.index(str(setup.options["level"])) + 2 * TURNING.index(str(setup.options["turning"]))
+    s["options"] = LEVELS.index(str(setup.options["level"])) + 2 * TURNING.index(str(setup.options["turning"]))
 
 
 def read_deal(s: State, deal: object) -> None:
@@ -88,7 +88,7 @@ def write_deal(s: State) -> MatchDeal:
 def read(s: State, text: str) -> int:
     """The action of a text; a Refusal if there is none, since no such stack is ever allowed."""
     stack = parse(s, text)
-    action = action_of(rules_of(s), stack)
+    action = action_of(plays_of(s), stack)
     if action is None:
         raise fault(s, stack) or AssertionError(text)
     return action

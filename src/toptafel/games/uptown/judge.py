@@ -11,7 +11,7 @@ import numpy as np
 
 from toptafel.engine import first_place
 from toptafel.games.uptown.rules import PASS, captured, decode, neighbours, open_cells, outcome
-from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours
+from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours, lies
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
@@ -68,15 +68,13 @@ def by_now(weight, late):
 @kernel
 def joined_groups(s, colour, cell):
     """How many groups of a colour a tile on the cell joins."""
-    first, second = neighbours(s, colour, cell)
-    tiles = popcount(first) + popcount(second)
+    near = neighbours(s, colour, cell)
+    tiles = grid.count(near)
     if tiles < 2 or not is_joint(s, colour, cell):
         return min(tiles, 1)
     groups = 0
-    while first | second:
-        start = grid.BITS[grid.pick((first, second), 0)]
-        group = grid.joined((s.board[colour, 0], s.board[colour, 1]), (start[0], start[1]))
-        first, second = first & ~group[0], second & ~group[1]
+    while grid.nonempty(near):
+        near = grid.minus(near, grid.joined(lies(s, colour), grid.only(grid.pick(near, 0))))
         groups += 1
     return groups
 
@@ -85,7 +83,7 @@ def joined_groups(s, colour, cell):
 def is_joint(s, colour, cell):
     """Whether some neighbours of a colour's tile on the cell do not also touch around the corner."""
     half = 0 if cell < UPPER else 1
-    tiles = s.board[colour, 0] | grid.BITS[cell, 0], s.board[colour, 1] | grid.BITS[cell, 1]
+    tiles = grid.union(lies(s, colour), grid.only(cell))
     over, under = grid.below(tiles), grid.above(tiles)
     return grid.joints(tiles[half], over[half], under[half]) & grid.BITS[cell, half] != 0
 
@@ -93,21 +91,12 @@ def is_joint(s, colour, cell):
 @kernel
 def room(s, seat, colour, tile, cell, late):
     """Open squares beside the cell, and how many more tiles have a place beside their colour than before."""
-    free = open_cells(s, seat)
-    bit = grid.BITS[cell, 0], grid.BITS[cell, 1]
-    near, edge = around(bit), around((s.board[colour, 0], s.board[colour, 1]))
-    before = edge[0] & free[0], edge[1] & free[1]
-    after = (edge[0] | near[0]) & free[0] & ~bit[0], (edge[1] | near[1]) & free[1] & ~bit[1]
-    tiles = s.unlaid[colour]
+    free, tiles = open_cells(s, seat), s.unlaid[colour]
+    near = grid.both(grid.around(grid.only(cell)), free)
+    before = grid.both(grid.around(lies(s, colour)), free)
+    after = grid.minus(grid.union(before, near), grid.only(cell))
     placed = placeable(after, tiles & ~(1 << tile)) - placeable(before, tiles)
-    return by_now(PLACED, late) * placed + by_now(ROOM, late) * grid.count((near[0] & free[0], near[1] & free[1]))
-
-
-@kernel
-def around(cells):
-    """The places beside the cells of a set (those off the board mean nothing: mask them away)."""
-    over, under = grid.above(cells), grid.below(cells)
-    return grid.beside(cells[0]) | over[0] | under[0], grid.beside(cells[1]) | over[1] | under[1]
+    return by_now(PLACED, late) * placed + by_now(ROOM, late) * grid.count(near)
 
 
 @kernel
@@ -134,7 +123,7 @@ def colour_at(s, cell):
     """The colour that lies on a cell; -1 for none."""
     found = -1
     for colour in range(COLOURS):
-        found = colour if grid.has((s.board[colour, 0], s.board[colour, 1]), cell) else found
+        found = colour if grid.has(lies(s, colour), cell) else found
     return found
 
 

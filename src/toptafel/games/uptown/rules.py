@@ -5,6 +5,7 @@ An action is 81 * tile + cell, for a player's second colour 81 * 28 more; the la
 
 import numpy as np
 
+from toptafel.engine import place_by
 from toptafel.games.uptown.hidden import redeal
 from toptafel.games.uptown.state import (
     ALL_TILES,
@@ -22,7 +23,9 @@ from toptafel.games.uptown.state import (
     UNLAID,
     WILD,
     colours,
+    colours_each,
     finished,
+    lies,
     replace,
 )
 from toptafel.kit import grid
@@ -70,18 +73,6 @@ def to_move(s):
 
 
 @kernel
-def hands(s):
-    """How many colours each player has."""
-    return 2 if s.players == 2 else 1
-
-
-@kernel
-def tile_at(s, colour, slot):
-    """The tile in a slot of a rack."""
-    return np.int64(s.rack[colour, slot])
-
-
-@kernel
 def encode(s, colour, tile, cell):
     """The action that lays a tile of a colour of the seat to move."""
     return (TILES * (colour >= s.players) + tile) * CELLS + cell
@@ -98,16 +89,16 @@ def decode(s, action):
 @kernel
 def open_cells(s, seat):
     """Where a seat may lay: not on its own tiles, and not where a capture would split a group."""
-    first, second = s.board[seat, 0] | s.cuts[0], s.board[seat, 1] | s.cuts[1]
+    closed = grid.union(lies(s, seat), grid.load(s.cuts))
     if s.players == 2:
-        first, second = first | s.board[seat + 2, 0], second | s.board[seat + 2, 1]
-    return grid.ALL[0] & ~first, grid.ALL[1] & ~second
+        closed = grid.union(closed, lies(s, seat + 2))
+    return grid.minus(grid.ALL, closed)
 
 
 @kernel
-def fits(cells, tile):
-    """Those of the cells where the tile belongs."""
-    return cells[0] & HOME[tile, 0], cells[1] & HOME[tile, 1]
+def cells_for(tile, cells):
+    """Those of the cells where a tile belongs."""
+    return grid.both(cells, grid.load(HOME[tile]))
 
 
 @kernel
@@ -118,12 +109,12 @@ def legal(s, moves):
         return 0
     cells = open_cells(s, seat)
     found = 0
-    for hand in range(hands(s)):
-        colour = seat + hand * s.players
+    for second in range(colours_each(s)):
+        colour = seat + second * s.players
         if not finished(s, colour):
             for slot in range(RACK):
-                tile = tile_at(s, colour, slot)
-                found = list_tile(cells, tile, (hand * TILES + tile) * CELLS, moves, found)
+                tile = np.int64(s.rack[colour, slot])
+                found = list_tile(cells, tile, (second * TILES + tile) * CELLS, moves, found)
     if found == 0:
         moves[0] = PASS
         return 1
@@ -146,11 +137,11 @@ def list_tile(cells, tile, offset, moves, found):
 def choices(s, seat, cells):
     """How many legal actions there are besides passing."""
     total = 0
-    for hand in range(hands(s)):
-        colour = seat + hand * s.players
+    for second in range(colours_each(s)):
+        colour = seat + second * s.players
         if not finished(s, colour):
             for slot in range(RACK):
-                total += grid.count(fits(cells, tile_at(s, colour, slot)))
+                total += grid.count(cells_for(np.int64(s.rack[colour, slot]), cells))
     return total
 
 
@@ -164,15 +155,15 @@ def pick(s, chance):
         return PASS
     n = below(chance, total)
     chosen, rest, before = 0, n, 0
-    for hand in range(hands(s)):
-        colour = seat + hand * s.players
+    for second in range(colours_each(s)):
+        colour = seat + second * s.players
         if not finished(s, colour):
             for slot in range(RACK):
-                tile = tile_at(s, colour, slot)
+                tile = np.int64(s.rack[colour, slot])
                 if n >= before:
-                    chosen, rest = hand * TILES + tile, n - before
-                before += grid.count(fits(cells, tile))
-    return chosen * CELLS + grid.pick(fits(cells, chosen % TILES), rest)
+                    chosen, rest = second * TILES + tile, n - before
+                before += grid.count(cells_for(tile, cells))
+    return chosen * CELLS + grid.pick(cells_for(chosen % TILES, cells), rest)
 
 
 @kernel
@@ -192,11 +183,9 @@ def play(s, action):
 @kernel
 def capture(s, cell):
     """Whatever lies on the cell leaves the board and goes before the player to move."""
-    first, second = grid.BITS[cell, 0], grid.BITS[cell, 1]
     for colour in range(COLOURS):
-        if s.board[colour, 0] & first | s.board[colour, 1] & second:
-            s.board[colour, 0] &= ~first
-            s.board[colour, 1] &= ~second
+        if grid.has(lies(s, colour), cell):
+            grid.store(s.board[colour], grid.minus(lies(s, colour), grid.only(cell)))
             n = 0
             while s.place[colour, n] != cell:
                 n += 1
@@ -208,10 +197,7 @@ def capture(s, cell):
 @kernel
 def neighbours(s, colour, cell):
     """A colour's tiles beside a cell."""
-    first, second = grid.BITS[cell, 0], grid.BITS[cell, 1]
-    over, under = grid.above((first, second)), grid.below((first, second))
-    near_first, near_second = grid.beside(first) | over[0] | under[0], grid.beside(second) | over[1] | under[1]
-    return s.board[colour, 0] & near_first, s.board[colour, 1] & near_second
+    return grid.both(lies(s, colour), grid.around(grid.only(cell)))
 
 
 @kernel
@@ -219,11 +205,10 @@ def lay(s, colour, tile, cell):
     """Move a tile from rack to board and draw the next one, if there is one."""
     slot = 0
     for other in range(1, RACK):
-        if tile_at(s, colour, other) == tile:
+        if s.rack[colour, other] == tile:
             slot = other
-    s.board[colour, 0] |= grid.BITS[cell, 0]
-    s.board[colour, 1] |= grid.BITS[cell, 1]
-    find_cuts(s, colour, (grid.BITS[cell, 0], grid.BITS[cell, 1]))
+    grid.store(s.board[colour], grid.union(lies(s, colour), grid.only(cell)))
+    find_cuts(s, colour, grid.only(cell))
     n = s.lays[colour]
     s.laid[colour, n] = tile
     s.place[colour, n] = cell
@@ -235,22 +220,19 @@ def lay(s, colour, tile, cell):
 @kernel
 def find_cuts(s, colour, changed):
     """Look again at the group a change has touched; all others are as they were."""
-    if not (changed[0] | changed[1]):
-        return
-    group = grid.joined((s.board[colour, 0], s.board[colour, 1]), changed)
-    cuts = grid.cuts(group)
-    s.cuts[0] = s.cuts[0] & ~group[0] | cuts[0]
-    s.cuts[1] = s.cuts[1] & ~group[1] | cuts[1]
+    if grid.nonempty(changed):
+        group = grid.joined(lies(s, colour), changed)
+        grid.store(s.cuts, grid.union(grid.minus(grid.load(s.cuts), group), grid.cuts(group)))
 
 
 @kernel
 def show_stuck(s):
     """A pass shows that nothing on the rack fits anywhere: what would fit can only be drawn later."""
     cells = open_cells(s, s.seat)
-    for hand in range(hands(s)):
-        colour = s.seat + hand * s.players
+    for second in range(colours_each(s)):
+        colour = s.seat + second * s.players
         for tile in range(TILES):
-            if s.unlaid[colour] >> tile & 1 and grid.count(fits(cells, tile)) and not finished(s, colour):
+            if s.unlaid[colour] >> tile & 1 and grid.nonempty(cells_for(tile, cells)) and not finished(s, colour):
                 s.since[colour, tile] = RACK + s.lays[colour]
 
 
@@ -285,9 +267,9 @@ def unfinished_seats(s):
 def groups(s, seat):
     """A player's groups on the board, both colours of two added up."""
     total = 0
-    for hand in range(hands(s)):
-        colour = seat + hand * s.players
-        total += grid.count_groups((s.board[colour, 0], s.board[colour, 1]))
+    for second in range(colours_each(s)):
+        colour = seat + second * s.players
+        total += grid.count_groups(lies(s, colour))
     return total
 
 
@@ -310,8 +292,5 @@ def outcome(s, scores, places):
             number = captured(s, seat, colour)
             taken, most = taken + number, max(most, number)
         scores[seat] = groups(s, seat) + (most if s.scoring == BLOCKERS else 0)
-        ranks[seat] = scores[seat] * COLOURS * TILES + taken
-    for seat in range(s.players):
-        places[seat] = 1
-        for other in range(s.players):
-            places[seat] += ranks[other] < ranks[seat]
+        ranks[seat] = -(scores[seat] * COLOURS * TILES + taken)
+    place_by(ranks, s.players, places)

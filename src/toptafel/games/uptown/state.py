@@ -64,6 +64,18 @@ def colours(s):
 
 
 @kernel
+def colours_each(s):
+    """How many colours each player has."""
+    return 2 if s.players == 2 else 1
+
+
+@kernel
+def lies(s, colour):
+    """The cells where a colour lies."""
+    return grid.load(s.board[colour])
+
+
+@kernel
 def finished(s, colour):
     """A colour is finished when it has laid all but four of its tiles."""
     return s.lays[colour] == LAYS

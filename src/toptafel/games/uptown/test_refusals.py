@@ -72,7 +72,7 @@ def test_the_second_player_of_two_has_green_and_red() -> None:
 
 def test_a_finished_colour_lays_nothing_more() -> None:
     position = drawn("", {"B": RACK, "O": "1 2 3 4 5"}, players=2)
-    position.state[0]["laid"][2] = LAYS
+    position.state[0]["lays"][2] = LAYS
     assert details(position, "O:5@A5") == not_on_rack("finished", "O", "5")
     assert details(position, "B:7@A7") is None
 
@@ -83,9 +83,9 @@ def test_who_is_stuck_may_pass() -> None:
 
 def test_the_reason_of_the_end_is_that_all_are_finished_or_stuck() -> None:
     position = drawn("BB.G.....", {})
-    position.state[0]["laid"] = LAYS
+    position.state[0]["lays"] = LAYS
     assert position.standing()["reason"] == "finished"
-    position.state[0]["laid"][2] -= 1
+    position.state[0]["lays"][2] -= 1
     assert position.standing()["reason"] == "all-stuck"
 
 

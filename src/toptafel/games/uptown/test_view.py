@@ -71,10 +71,10 @@ def test_of_two_players_each_sees_the_racks_of_two_colours() -> None:
 
 def test_a_rack_lies_open_when_its_pile_is_empty() -> None:
     position = drawn(BOARD, RACKS)
-    for laid, left in ((22, 1), (23, 0), (24, 0)):
-        position.state[0]["laid"][0] = laid
+    for lays, left in ((22, 1), (23, 0), (24, 0)):
+        position.state[0]["lays"][0] = lays
         shown = seen(position, STRANGER)["colours"]["B"]
-        assert (shown["pile"], shown["finished"]) == (left, laid == 24)
+        assert (shown["pile"], shown["finished"]) == (left, lays == 24)
         assert (shown["rack"] is None) == (left > 0)
 
 
@@ -91,9 +91,9 @@ def test_all_racks_lie_open_when_the_game_is_over() -> None:
 
 def test_captured_tiles_lie_before_their_captor_by_colour_in_the_order_of_the_box() -> None:
     position = drawn(BOARD, RACKS)
-    place, pile = position.state[0]["place"], position.state[0]["pile"]
+    place, laid = position.state[0]["place"], position.state[0]["laid"]
     for colour, tile, seat in ((0, "car", 1), (0, "wine", 1), (0, "cards", 2), (2, "$", 1), (1, "wine", 0)):
-        place[colour][pile[colour] == TILE_NAMES.index(tile)] = TAKEN + seat
+        place[colour][laid[colour].tolist().index(TILE_NAMES.index(tile))] = TAKEN + seat
     assert seen(position)["seats"] == [
         {"groups": 1, "captured": {"G": ["wine"]}},
         {"groups": 3, "captured": {"B": ["car", "wine"], "O": ["$"]}},

@@ -17,7 +17,7 @@ wrong-square = { $kind ->
    *[picture] Tile { $tile } belongs on a square with the picture { $tile }; { $square } has another.
 }
 own-tile = { $square } holds a tile of your own; you can only capture tiles of others.
-splits-group = The { colour-name } tile on { $square } holds its group together; a capture must not split a group.
+splits-group = The { colour-adjective } tile on { $square } holds its group together; a capture must not split a group.
 
 colour-name = { $colour ->
     [B] blue
@@ -26,6 +26,7 @@ colour-name = { $colour ->
     [R] red
    *[V] violet
 }
+colour-adjective = { colour-name }
 
 drawing-key = A letter is a tile of that colour; with + it holds its group together and cannot be captured.
 drawing-colour = { $letter } { colour-name }, seat { $seat }: { $groups ->
@@ -41,20 +42,20 @@ reason-finished = everyone has laid their tiles
 reason-all-stuck = everyone is stuck
 
 told-laid = Seat { $seat } lays { $two ->
-    [yes] the { colour-name } { $tile }
+    [yes] the { colour-adjective } { $tile }
    *[no] { $tile }
 } at { $square }.
-told-captured = That captures the { colour-name } { $tile } of seat { $owner }.
+told-captured = That captures the { colour-adjective } { $tile } of seat { $owner }.
 told-groups = Seat { $seat } now has { $groups ->
     [0] no group at all
     [one] { $groups } group
    *[other] { $groups } groups
 }.
 told-drew = You draw { $two ->
-    [yes] the { colour-name } { $tile }
+    [yes] the { colour-adjective } { $tile }
    *[no] { $tile }
 }.
-told-last = Seat { $seat } has drawn the last { colour-name } tile, and has { $rack } on the rack.
+told-last = Seat { $seat } has drawn the last { colour-adjective } tile, and has { $rack } on the rack.
 told-finished = Seat { $seat } has finished with { colour-name }; { $rack } stay unused.
 told-passed = Seat { $seat } is stuck and passes.
 over = The game is over: { $reason ->

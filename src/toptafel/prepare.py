@@ -1,0 +1,124 @@
+"""Compile beforehand what a table will need, so that nobody waits at it.
+
+>>> from toptafel import games
+>>> warm(games.find("sudoku").set_up(players=2), bots=("greedy",), hints=False)
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from toptafel.bots import levels
+from toptafel.bots.bot import Bot, find
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import hint
+from toptafel.bots.minds import Flat, Search
+from toptafel.game import Fault, Game, Setup
+from toptafel.kit import chance
+from toptafel.table import Table
+
+Share = Literal["rules", "bots", "hints"]
+
+SHARES: tuple[Share, ...] = ("rules", "bots", "hints")
+SHOWN = 12  # moves that are looked at from all sides
+
+
+@dataclass(frozen=True)
+class Progress:
+    """What has just been prepared, and how much of the whole that makes."""
+
+    game: Game
+    share: Share
+    done: int
+    of: int
+
+
+def warm(setup: Setup, bots: Iterable[str] = levels.NAMES, hints: bool = True) -> None:
+    """Compile all that a table of this set-up needs: its rules and its words, these bots, hints."""
+    warm_rules(setup)
+    warm_bots(setup, bots)
+    if hints:
+        warm_hints(setup)
+
+
+def warm_rules(setup: Setup) -> None:
+    """Play a random game; its first moves are listed, shown and refused as well."""
+    table, source = Table(setup, Table.dealt(setup, "warm").deal), chance.generator("warm")
+    while table.to_move is not None:
+        if table.turn < SHOWN:
+            look(table, table.to_move)
+        actions = table.position.actions()
+        table.play_action(actions[chance.below(source, len(actions))])
+    table.view()
+
+
+def look(table: Table, seat: int) -> None:
+    """Ask a table all that is asked during a game."""
+    table.view(seat)
+    table.view()
+    table.sight(seat)
+    for text in (table.legal()[0], *table.complete()[:1], "?"):
+        table.why_not(text)
+    table.position.standing()
+
+
+def warm_bots(setup: Setup, bots: Iterable[str] = levels.NAMES) -> None:
+    """Let bots choose a move, thinking as little as they can."""
+    table = Table.dealt(setup, "warm")
+    assert table.to_move is not None
+    for name in bots:
+        quick(find(name, setup.game)).choose(table.sight(table.to_move), chance.generator("warm"))
+
+
+def quick(bot: Bot) -> Bot:
+    """The same bot with hardly any time to think."""
+    return replace(bot, mind=replace(bot.mind, budget=Budget(1))) if isinstance(bot.mind, Flat | Search) else bot
+
+
+def warm_hints(setup: Setup) -> None:
+    table = Table.dealt(setup, "warm")
+    assert table.to_move is not None
+    hint(table.sight(table.to_move), Budget(1), chance.generator("warm"))
+
+
+def prepare(games: Iterable[Game], jobs: int | None = None) -> Iterator[Progress]:
+    """Compile all that tables, bots and hints of games need, on all cores; tells of every step that is done."""
+    setups = [setup for game in games for setup in kinds(game)]
+    shares = [(setup, share) for share in SHARES for setup in setups]
+    context = multiprocessing.get_context("spawn")  # neither compiled code nor threads like to be forked
+    with context.Pool(min(jobs or cores(), len(shares)), leave_interrupts) as pool:
+        for done, (setup, share) in enumerate(pool.imap_unordered(warm_share, shares), 1):
+            yield Progress(setup.game, share, done, len(shares))
+
+
+def kinds(game: Game) -> list[Setup]:
+    """A set-up for each type of state that a game has: what is compiled for one does for all of that type."""
+    found: dict[str, Setup] = {}
+    for players in game.seats:
+        choices = [{option.name: value} for option in game.options for value in option.examples(players)]
+        for chosen in ({}, *choices):
+            with suppress(Fault):  # it does not go with so many players
+                setup = game.set_up(players, chosen)
+                found.setdefault(str(setup.state_type), setup)
+    return list(found.values())
+
+
+def warm_share(task: tuple[Setup, Share]) -> tuple[Setup, Share]:
+    """Compile one share, in a process of its own."""
+    setup, share = task
+    {"rules": warm_rules, "bots": warm_bots, "hints": warm_hints}[share](setup)
+    return task
+
+
+def leave_interrupts() -> None:
+    """Ctrl-C is for the process that started us, which will end us."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def cores() -> int:
+    """The cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

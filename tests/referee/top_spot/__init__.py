@@ -1,0 +1,7 @@
+"""Top Spot, read slowly."""
+
+from tests.referee.top_spot.reading import BOXES, Referee
+from tests.referee.top_spot.shows import SHOWS
+from tests.referee.top_spot.ways import DEALS, OPTIONS, STEERS
+
+__all__ = ["BOXES", "DEALS", "OPTIONS", "SHOWS", "STEERS", "Referee"]

@@ -1,0 +1,7 @@
+"""Uptown, read slowly."""
+
+from tests.referee.uptown.reading import Referee
+from tests.referee.uptown.shows import SHOWS
+from tests.referee.uptown.ways import DEALS, STEERS
+
+__all__ = ["DEALS", "SHOWS", "STEERS", "Referee"]
