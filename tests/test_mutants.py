@@ -115,6 +115,15 @@ def test_wait():
 def test_that_fails_anyway():
     assert False
 """
+LAWS = """
+import pytest
+@pytest.mark.parametrize("name", ["weak", "strong"])
+def test_a_law(name):
+    assert name == "weak"
+@pytest.mark.parametrize("name", ["on-strong"])
+def test_something_else(name):
+    assert False
+"""
 EXPLAINED = """
 [[mutant]]
 file = "src/toptafel/games/weak/rules.py"
@@ -152,6 +161,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
             (package / "__init__.py").touch()
         for file, content in (("__init__.py", ""), ("rules.py", rules), ("test_rules.py", test)):
             (folder / file).write_text(content)
+    (root / "tests").mkdir()
+    (root / "tests" / "test_laws.py").write_text(LAWS)
     return root
 
 
@@ -198,8 +209,15 @@ def test_what_never_ends_is_killed(report: dict[str, Any]) -> None:
 
 
 def test_a_test_that_fails_without_a_fault_kills_nothing(report: dict[str, Any]) -> None:
-    test = "src/toptafel/games/endless/test_rules.py::test_that_fails_anyway"
-    assert report["left_out"] == {test: "fails without a fault"}
+    tests = (
+        "src/toptafel/games/endless/test_rules.py::test_that_fails_anyway",
+        "tests/test_laws.py::test_a_law[strong]",
+    )
+    assert report["left_out"] == dict.fromkeys(tests, "fails without a fault")
+
+
+def test_a_law_is_run_for_the_game_of_the_file_alone(report: dict[str, Any]) -> None:
+    assert not any("law[weak]" in test or "something" in test for test in report["left_out"])
 
 
 def test_explained_survivors_are_counted_apart(report: dict[str, Any]) -> None:

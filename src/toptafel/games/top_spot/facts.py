@@ -6,7 +6,7 @@ from typing import Any
 
 from toptafel.game import rules_of
 from toptafel.games.top_spot.deck import CARDS, Deck, members
-from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NOBODY, TURNING
+from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NO_COLOUR, NOBODY, TURNING
 
 COLOURS = "BGORV"
 
@@ -44,7 +44,7 @@ def is_over(s: State) -> bool:
 
 def led(s: State) -> str:
     """The colour to follow, none for who leads."""
-    return COLOURS[s["led"]] if s["led"] < len(COLOURS) else ""
+    return "" if s["led"] == NO_COLOUR else COLOURS[s["led"]]
 
 
 def points(s: State, game: int) -> list[int]:

@@ -81,3 +81,13 @@ def test_a_stack_that_wastes_cards_is_told_the_fewest_that_do_as_well_or_better(
     assert details(position, "J=G>B66>B27") == no_gain("B27", 6, "J=G>B66", 6)
     assert details(position, "J=O>B27>B36>B66") == no_gain("B27 B36", 4, "J=O>B66", 6)
     assert details(position, "J=O>B27>B36") is None
+
+
+def test_all_cards_that_are_to_be_left_out_are_named_in_order() -> None:
+    position = held("B16 B17 B25 B26 B66 J", "G27", "O16", level="expert")
+    assert details(position, "J=O>B26>B25>B17>B16>B66") == no_gain("B17 B25 B26 B66", 1, "J=O>B16", 1)
+
+
+def test_of_two_cards_with_the_same_spots_one_is_left_out() -> None:
+    position = held("J B25 G25", "G66", "O16", level="expert")
+    assert details(position, "J=B>G25>B25") == no_gain("G25", 2, "J=B>B25", 2)

@@ -198,3 +198,25 @@ def test_the_cards_of_a_hand_may_be_written_in_any_order() -> None:
     deal = {"hands": 3 * [hands("B16/G66 O25/G17", joker=True)]}
     shuffled = {"hands": [[hand[::-1] for hand in game] for game in deal["hands"]]}
     assert Position.started(EXPERT, shuffled).deal == deal
+
+
+def test_a_state_has_room_for_one_game_and_for_as_many_as_it_has_room_for() -> None:
+    room = len(Position.blank(JUNIOR).state[0]["points"])
+    for games in (1, room):
+        setup = Setup(GAME, 3, {"level": "junior", "games": games, "turning": "no"}, JUNIOR.edition)
+        assert Position.blank(setup).state[0]["games"] == games
+
+
+def test_the_dealers_of_all_games_are_told() -> None:
+    position, told = started(games=6), list[str]()
+    while position.to_move is not None:
+        move = position.legal()[-1]
+        told += [one.say() for one in position.tell(move) if one.message == "told-next-game"]
+        position.play(move)
+    assert told == [
+        "Seat 0 deals game 2; seat 1 leads.",
+        "Seat 1 deals game 3; seat 2 leads.",
+        "Seat 2 deals game 4; seat 0 leads.",
+        "Seat 0 deals game 5; seat 1 leads.",
+        "Seat 1 deals game 6; seat 2 leads.",
+    ]
