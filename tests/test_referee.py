@@ -18,9 +18,8 @@ from toptafel import games, record
 from toptafel.game import Setup
 from toptafel.table import Table
 
-ODD = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)
+STRANGE = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)
 ALPHABETS = ("0123456789", "ABCDEFGHIJORVWXY", "abcdeinorx", "@$:=>~-+, ²é")
-TRIED = 2  # of each kind of odd text, at every move
 OTHER_TEXT = 0.25  # how often a move is played by another text than its canonical one
 
 every_referee = pytest.mark.parametrize("name", REFEREES)
@@ -29,15 +28,13 @@ every_way = pytest.mark.parametrize(
 )
 
 
-def odd_texts(legal: list[str], heard: list[str], chance: Random) -> list[str]:
-    """Texts that were legal elsewhere, and what comes of those that are legal here by a slip of the pen."""
-    texts = [chance.choice(ODD)]
-    for _ in range(TRIED):
-        one, more, other = chance.choice(legal), chance.choice(legal), chance.choice(heard)
-        at, mark = chance.randrange(len(one)), chance.choice(re.findall(r"[^\w~]", one + other) or [""])
-        texts += other, one[:at] + other[at:], one[:at] + one[at + 1 :], slip(one, at, chance)
-        texts += one + mark + more, mark.join(reversed(one.split(mark or None)))
-    return texts
+def odd_texts(watched: Watched, legal: list[str], heard: list[str], chance: Random) -> list[str]:
+    """Texts that were legal elsewhere, those that the referee offers, and slips of the pen in what is legal."""
+    one, more, other = chance.choice(legal), chance.choice(legal), chance.choice(heard)
+    at, mark = chance.randrange(len(one)), chance.choice(re.findall(r"[^\w~]", one + other) or [""])
+    slips = one[:at] + other[at:], one[:at] + one[at + 1 :], slip(one, at, chance), slip(more, 0, chance)
+    swaps = one + mark + more, mark.join(reversed(one.split(mark or None)))
+    return [chance.choice(STRANGE), *chance.choices(heard, k=3), *slips, *swaps, *watched.odd_texts(chance)]
 
 
 def slip(text: str, at: int, chance: Random) -> str:
@@ -55,14 +52,14 @@ def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str 
     choose = steer(watched.module, way)
     while legal := watched.agree():
         heard |= dict.fromkeys(legal)
-        texts = odd_texts(legal, [*heard], chance)
+        texts = odd_texts(watched, legal, [*heard], chance)
         other_ways = [text for text in texts if watched.agree_on(text) is None and text not in legal]
         for seat in range(setup.players):
             watched.agree_on(chance.choice(texts), seat)
         text = choose(watched.referee, legal, chance)
         watched.play(chance.choice(other_ways) if other_ways and chance.random() < OTHER_TEXT else text)
     assert watched.table.result is not None, watched.say("no move, and no end")
-    for text in odd_texts([*heard], [*heard], chance):
+    for text in (*STRANGE, *watched.table.moves[-9:]):
         watched.agree_on(text, chance.choice([None, *range(setup.players)]))
     return watched.reasons
 

@@ -56,6 +56,7 @@ class Referee:
     ) -> None:
         self.scoring = options["scoring"]
         self.colours = ["BO", "GR"] if players == 2 else list(COLOURS[:players])
+        self.form = "{}:{}@{}" if players == 2 else "{1}@{2}"  # colour, tile, square
         self.rack = {colour: pile[:RACK] for colour, pile in deal["piles"].items()}
         self.pile = {colour: pile[RACK:] for colour, pile in deal["piles"].items()}
         self.board: dict[str, str] = {}  # the colours of the tiles that lie there
@@ -104,10 +105,9 @@ class Referee:
 
     def moves(self) -> list[str]:
         """All ways to lay a tile."""
-        form = "{}:{}@{}" if len(self.colours) == 2 else "{1}@{2}"
         free = {square for square in SQUARES if not self.no_square(square)}
         return [
-            form.format(colour, tile, square)
+            self.form.format(colour, tile, square)
             for colour in self.unfinished(self.seat)
             for tile in self.rack[colour]
             for square in HOMES[tile]
