@@ -16,6 +16,7 @@ from tests.referee import Shows
 from tests.watched import AT_RANDOM, REFEREES, Watched, any_setup, open_table, steer, ways
 from toptafel import games, record
 from toptafel.game import Setup
+from toptafel.kit.compiled import COMPILED
 from toptafel.table import Table
 
 STRANGE = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)
@@ -54,8 +55,7 @@ def watch(setup: Setup, way: str, seed: str, heard: dict[str, None]) -> set[str 
         heard |= dict.fromkeys(legal)
         texts = odd_texts(watched, legal, [*heard], chance)
         other_ways = [text for text in texts if watched.agree_on(text) is None and text not in legal]
-        for seat in range(setup.players):
-            watched.agree_on(chance.choice(texts), seat)
+        watched.agree_on(chance.choice(texts), chance.randrange(setup.players))
         text = choose(watched.referee, legal, chance)
         watched.play(chance.choice(other_ways) if other_ways and chance.random() < OTHER_TEXT else text)
     assert watched.table.result is not None, watched.say("no move, and no end")
@@ -83,7 +83,7 @@ def sort(box: dict[str, Any]) -> dict[str, Any]:
 @every_way
 def test_they_agree_in_every_way_to_play(name: str, way: str) -> None:
     heard = dict[str, None]()
-    for players in games.find(name).seats:
+    for players in games.find(name).seats[:: 1 if COMPILED else 2]:
         watch(any_setup(name, players, way, Random(f"{way}/{players}")), way, f"{way}/{players}", heard)
 
 
