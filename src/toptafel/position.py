@@ -5,7 +5,7 @@ Outside, moves are texts, deals, views and results are JSON; inside, an action i
 >>> from toptafel import games
 >>> position = Position.dealt(games.find("uptown").set_up(players=3), seed=7)
 >>> position.to_move, len(position.legal())
-(0, 45)
+(0, 117)
 >>> position.play("ring@C5")
 >>> position.turn, position.to_move
 (1, 1)
