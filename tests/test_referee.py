@@ -69,6 +69,11 @@ def test_every_game_of_the_package_has_a_referee() -> None:
     assert {name for name in games.names() if games.find(name).folder.parent == shelf} <= set(REFEREES)
 
 
+def test_a_referee_shares_nothing_with_the_rules() -> None:
+    for file in (Path(__file__).parent / "referee").rglob("*.py"):
+        assert not re.search(r"^\s*(from|import) (toptafel|numpy|numba)", file.read_text(encoding="utf-8"), re.M), file
+
+
 @pytest.mark.parametrize("name", [name for name, module in REFEREES.items() if hasattr(module, "BOXES")])
 def test_the_editions_of_a_game_are_those_of_its_page(name: str) -> None:
     data = {label: sort(edition.data) for label, edition in games.find(name).editions.items()}
@@ -104,22 +109,22 @@ def test_they_agree_at_any_table(name: str, data: DataObject, seed: int) -> None
 
 @every_referee
 def test_every_rule_shows_in_its_golden_game(name: str) -> None:
-    shows = getattr(REFEREES[name], "SHOWS", {})
-    files = sorted((games.find(name).folder / "golden" / "rules").glob("*.jsonl"))
-    assert {file.stem for file in files} >= set(shows)
-    for file in files:
-        for line in file.read_text(encoding="utf-8").splitlines():
-            assert shown(line, shows.get(file.stem)), file.stem
+    files = {file.stem: file for file in (games.find(name).folder / "golden" / "rules").glob("*.jsonl")}
+    assert set(files) == set(REFEREES[name].SHOWS)
+    for rule, shows in REFEREES[name].SHOWS.items():
+        for line in files[rule].read_text(encoding="utf-8").splitlines():
+            assert shown(line, shows), rule
 
 
-def shown(line: str, shows: Shows | None) -> bool:
+def shown(line: str, shows: Shows) -> bool:
     """Replay a record, which both accept; whether its last move shows a rule."""
-    written, before = record.read(line), None
+    written = record.read(line)
     watched = Watched(Table(written.setup, written.deal))
+    before = watched.referee
     watched.agree()
     for text in written.moves:
         before = deepcopy(watched.referee)
         watched.play(text)
         watched.agree()
     assert record.record_of(watched.table).line() == line
-    return shows is None or shows(before, written.moves[-1], watched.referee)
+    return shows(before, written.moves[-1], watched.referee)
