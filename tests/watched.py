@@ -86,6 +86,11 @@ class Watched:
         assert self.referee.why_not(text, seat) == reason, self.say(f"{text!r} of seat {seat}")
         return reason
 
+    def odd_texts(self, chance: Random) -> list[str]:
+        """What the referee would like to see refused."""
+        texts: list[str] = self.module.ODD(self.referee, chance) if hasattr(self.module, "ODD") else []
+        return texts
+
     def play(self, text: str) -> None:
         self.table.play(text)
         self.referee.play(text)

@@ -7,6 +7,7 @@ A module has a class `Referee`, and may offer ways to steer a game to where rand
 
 STEERS  name → choose(referee, legal, chance), one of the legal texts
 DEALS   name → deal(players, options, box, chance), a deal made on purpose; a steer of the same name goes with it
+ODD     texts(referee, chance), which can be read and are likely to be refused
 OPTIONS name → options without which a way to play makes no sense
 BOXES   name → the box of an edition that comes with the game, as its page has it
 SHOWS   name → shows(before, text, after): the rule of this name shows in this move, for `golden/rules/NAME.jsonl`

@@ -2,6 +2,6 @@
 
 from tests.referee.top_spot.reading import BOXES, Referee
 from tests.referee.top_spot.shows import SHOWS
-from tests.referee.top_spot.ways import DEALS, OPTIONS, STEERS
+from tests.referee.top_spot.ways import DEALS, ODD, OPTIONS, STEERS
 
-__all__ = ["BOXES", "DEALS", "OPTIONS", "SHOWS", "STEERS", "Referee"]
+__all__ = ["BOXES", "DEALS", "ODD", "OPTIONS", "SHOWS", "STEERS", "Referee"]

@@ -64,6 +64,15 @@ STEERS = {
 }
 
 
+def odd(referee: Referee, chance: Random) -> list[str]:
+    """Some cards of the hand on each other, among them any jokers; those on top, or below, say any colour."""
+    most = min(3, len(referee.hand))
+    stacks = [chance.sample(referee.hand, chance.randint(1, most)) for _ in range(4)]
+    stacks += [["J", *stack[1:]] for stack in stacks] if "J" in referee.hand else []
+    stacks += [["J", "J"]] if referee.hand.count("J") > 1 else []
+    return [">".join(f"J={chance.choice(COLOURS)}" if card == "J" else card for card in stack) for stack in stacks]
+
+
 def by_spots(players: int, faces: dict[str, str], chance: Random) -> list[str]:
     """All cards, colour by colour; those of a colour that have as many spots lie side by side."""
     return [
@@ -119,3 +128,4 @@ DEALS = {
 
 EXPERT = {"level": "expert"}
 OPTIONS = dict.fromkeys(("jokers", "jokers-alone", "ties", "run-out-in-ties", "pair-ties"), EXPERT)
+ODD = odd

@@ -56,12 +56,14 @@ class Referee:
     ) -> None:
         self.scoring = options["scoring"]
         self.colours = ["BO", "GR"] if players == 2 else list(COLOURS[:players])
+        self.form = "{}:{}@{}" if players == 2 else "{1}@{2}"  # colour, tile, square
         self.rack = {colour: pile[:RACK] for colour, pile in deal["piles"].items()}
         self.pile = {colour: pile[RACK:] for colour, pile in deal["piles"].items()}
         self.board: dict[str, str] = {}  # the colours of the tiles that lie there
         self.captured: list[list[str]] = [[] for _ in range(players)]  # the colours of the tiles before each seat
         self.seat = 0
         self.passes = 0  # in a row
+        self.reason: str | None = None  # why the game is over
 
     def finished(self, colour: str) -> bool:
         return not self.pile[colour] and len(self.rack[colour]) == UNUSED
@@ -70,16 +72,12 @@ class Referee:
         """The colours that a seat still plays with."""
         return [colour for colour in self.colours[seat] if not self.finished(colour)]
 
-    @property
-    def unfinished_seats(self) -> list[int]:
-        return [seat for seat in range(len(self.colours)) if self.unfinished(seat)]
-
-    @property
-    def reason(self) -> str | None:
+    def ending(self) -> str | None:
         """Why the game is over; None while it goes on."""
-        if not self.unfinished_seats:
+        seats = [seat for seat in range(len(self.colours)) if self.unfinished(seat)]
+        if not seats:
             return "finished"
-        return "all-stuck" if self.passes == len(self.unfinished_seats) else None
+        return "all-stuck" if self.passes == len(seats) else None
 
     @property
     def to_move(self) -> int | None:
@@ -104,10 +102,9 @@ class Referee:
 
     def moves(self) -> list[str]:
         """All ways to lay a tile."""
-        form = "{}:{}@{}" if len(self.colours) == 2 else "{1}@{2}"
         free = {square for square in SQUARES if not self.no_square(square)}
         return [
-            form.format(colour, tile, square)
+            self.form.format(colour, tile, square)
             for colour in self.unfinished(self.seat)
             for tile in self.rack[colour]
             for square in HOMES[tile]
@@ -144,6 +141,7 @@ class Referee:
         elif read := self.read(text):
             self.lay(*read)
         self.seat = self.next_seat()
+        self.reason = self.ending()
 
     def lay(self, colour: str, tile: str, square: str) -> None:
         """Lay a tile, capture what lies there, draw."""

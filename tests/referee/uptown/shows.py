@@ -1,5 +1,7 @@
 """In which moves a rule of Uptown shows."""
 
+from itertools import product
+
 from tests.referee import Shows
 from tests.referee.uptown.reading import BESIDE, HOMES, Referee, groups
 
@@ -56,6 +58,12 @@ def tied(referee: Referee) -> bool:
     return len({score for score, _ in ranks(referee)}) < len({*ranks(referee)})
 
 
+def far_more_captured(referee: Referee) -> bool:
+    """Somebody is better by a group or two and captured a dozen tiles more for each of them."""
+    pairs = product(ranks(referee), repeat=2)
+    return any(ours[0] < theirs[0] and ours[1] - theirs[1] >= 12 * (theirs[0] - ours[0]) for ours, theirs in pairs)
+
+
 def blocked(referee: Referee) -> bool:
     """Somebody captured of several colours, and only one of them counts."""
     return referee.scoring == "blockers" and bool(referee.reason) and any(len({*c}) > 1 for c in referee.captured)
@@ -78,6 +86,7 @@ SHOWS: dict[str, Shows] = {
     "last-one-stuck": lambda old, text, new: new.reason == "all-stuck" and new.passes == 1,
     "finished": lambda old, text, new: new.reason == "finished",
     "two-colours-added-up": lambda old, text, new: bool(new.reason) and len(new.colours) == 2,
+    "groups-before-captured": lambda old, text, new: new.scoring == "uptown" and far_more_captured(new),
     "tie-fewest-captured": lambda old, text, new: new.scoring == "uptown" and tied(new),
     "shared-place": lambda old, text, new: len({*ranks(new)}) < len(ranks(new)),
     "blockers-score": lambda old, text, new: blocked(new),

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from tests.referee.uptown.reading import BESIDE, COLOURS, RACK, TILES, Referee
+from tests.referee.uptown.reading import BESIDE, COLOURS, HOMES, RACK, SQUARES, TILES, Referee
 
 
 def captures(referee: Referee, legal: list[str], chance: Random) -> str:
@@ -32,6 +32,15 @@ def hunter(referee: Referee, legal: list[str], chance: Random) -> str:
 def one_colour(_: Referee, legal: list[str], chance: Random) -> str:
     """With two players: finish one colour before the other is begun."""
     return chance.choice([text for text in legal if text[0] == legal[0][0]])
+
+
+def odd(referee: Referee, chance: Random) -> list[str]:
+    """Tiles of the rack where others lie, and any tile of any colour anywhere."""
+    own = [(colour, tile) for colour in referee.colours[referee.seat] for tile in referee.rack[colour]]
+    tries = [(*card, square) for card in own for square in HOMES[card[1]] if square in referee.board]
+    tries = [*chance.sample(tries, min(len(tries), 4)), (*chance.choice(own), chance.choice(SQUARES))]
+    tries += [(chance.choice(COLOURS), chance.choice(TILES), chance.choice(SQUARES))]
+    return [referee.form.format(*each) for each in tries]
 
 
 # Wherever the kept tiles belong lies a tile that holds its group together: nobody can lay them.
@@ -81,6 +90,7 @@ def freed(referee: Referee, legal: list[str], chance: Random) -> str:
     return chance.choice(room) if referee.passes and room else stuck(referee, legal, chance)
 
 
+ODD = odd
 STEERS = {
     "captures": captures,
     "joins": joins,
