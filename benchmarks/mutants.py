@@ -37,7 +37,7 @@ JUDGES = ("judge.py", "odds.py")
 THINKING = ("tests/test_bots.py", "tests/test_minds.py")
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
 LIMIT = 30.0  # seconds that a test may take without a fault to be run on every mutant
-QUICK_GAME = "sudoku"  # whose laws serve for what is the same for every game
+QUICK_GAMES = ("sudoku", "on-top")  # without editions and with: they serve for what is the same for every game
 
 Key = tuple[str, str, str]
 
@@ -87,10 +87,10 @@ def suite_of(file: str) -> Suite:
     """The tests that matter for a file."""
     folder, name = file.rsplit("/", 1)
     if folder == BOTS:
-        return Suite(THINKING, frozenset({QUICK_GAME}))
+        return Suite(THINKING, frozenset(QUICK_GAMES[:1]))
     if file in CORE:
-        names = ("records", "editions", "position*", "table*", "laws", "referee", "golden")
-        return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset({QUICK_GAME}))
+        names = ("record*", "editions", "position*", "table*", "laws", "golden")
+        return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset(QUICK_GAMES))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
         return Suite((f"{folder}/test_judge*.py", *THINKING), game, others=False)

@@ -43,7 +43,7 @@ class Suite:
     """The tests that can find a fault in a file: of those for every game, only those for some games."""
 
     files: tuple[str, ...]
-    games: frozenset[str] = frozenset()
+    games: frozenset[str] = frozenset()  # none for all
     others: bool = True  # also tests that name no game
 
     def has(self, item: pytest.Item, shelf: set[str]) -> bool:
@@ -51,7 +51,7 @@ class Suite:
             return True
         values = item.callspec.params.values() if hasattr(item, "callspec") else ()
         named = {value for value in values if isinstance(value, str)} & shelf
-        return bool(named & self.games) if named else self.others
+        return bool(named & self.games) if named and self.games else self.others
 
 
 @dataclass
