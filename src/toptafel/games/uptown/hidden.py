@@ -29,10 +29,9 @@ def redeal(s, seat, chance):
     for colour in range(colours(s)):
         if seat != NOBODY and colour % s.players == seat:
             sort_first_rack(s, colour)
-        elif s.seat == NOBODY:
-            redeal_draws(s, colour, tiles_on_rack(s, colour), chance)
         else:
-            redeal_draws(s, colour, np.int64(s.unlaid[colour]), chance)
+            tiles = tiles_on_rack(s, colour) if s.seat == NOBODY else np.int64(s.unlaid[colour])
+            redeal_draws(s, colour, tiles, chance)
         redeal_pile(s, colour, chance)
 
 
@@ -78,8 +77,7 @@ def redeal_draws(s, colour, tiles, chance):
     if shown:
         redeal_laid_as_shown(s, colour, rack, tiles, chance)
     else:
-        for n in range(s.lays[colour]):
-            lay_from(s, colour, rack, below(chance, RACK), n)
+        redeal_laid_freely(s, colour, rack, chance)
     for slot in range(RACK - finished(s, colour)):
         draw = np.int64(rack[slot])
         tile = any_tile(chance, tiles & brought_by(s, colour, draw) if shown else tiles)
@@ -98,10 +96,13 @@ def has_shown(s, colour):
 
 
 @kernel
-def lay_from(s, colour, rack, slot, n):
-    """Let the draw in a slot have brought the n-th tile that was laid, and draw the next one."""
-    s.pile[colour, rack[slot]] = s.laid[colour, n]
-    replace(rack, slot, RACK + n)
+def redeal_laid_freely(s, colour, rack, chance):
+    """Let each tile that was laid have been in any slot; the draws are put in order at the end, which is faster."""
+    for n in range(s.lays[colour]):
+        slot = below(chance, RACK)
+        s.pile[colour, rack[slot]] = s.laid[colour, n]
+        rack[slot] = RACK + n
+    sort(rack)
 
 
 @kernel
@@ -123,72 +124,75 @@ def any_tile(chance, tiles):
 @kernel
 def redeal_laid_as_shown(s, colour, rack, tiles, chance):
     """Choose for each tile laid the slot that it was in, by the share that each slot has in the ways to go on."""
-    stage = stages(s, colour)
-    ways = count_ways(s, colour, tiles, stage)
-    held = np.empty(RACK, np.int64)
+    since, held = s.since[colour], np.empty(RACK, np.int64)
+    stage = stages(since)
+    ways = count_ways(s, colour, stage, counts_by_stage(since, tiles, stage))
     for n in range(s.lays[colour]):
-        for slot in range(RACK):
+        for slot in range(held.size):
             held[slot] = stage[rack[slot]]
-        rest = unit(chance) * ways[n, kind_of(held)]
-        chosen = 0
-        for slot in range(RACK):
-            share = share_of(s, colour, held, slot, n, stage, ways)
-            if share > 0 and rest >= 0:
-                chosen = slot
-            rest -= share
-        lay_from(s, colour, rack, chosen, n)
+        tile, new = s.laid[colour, n], stage[RACK + n]
+        all_ways = go_on(ways[n + 1], held, stage[since[tile]], new, np.inf)[1]
+        slot = go_on(ways[n + 1], held, stage[since[tile]], new, (1.0 - unit(chance)) * all_ways)[0]
+        s.pile[colour, rack[slot]] = tile
+        replace(rack, slot, RACK + n)
 
 
 @kernel
-def stages(s, colour):
+def stages(since):
     """The stage of each draw: all draws of a stage can have brought the same tiles, those of a later one more."""
     stage = np.zeros(TILES + 1, np.int64)
-    for tile in range(TILES):
-        stage[s.since[colour, tile]] = 1
+    for first in since:
+        stage[first] = 1
     stage[0] = 0
-    for draw in range(TILES):
-        stage[draw + 1] += stage[draw]
-    return stage
+    return np.cumsum(stage)
 
 
 @kernel
-def count_ways(s, colour, tiles, stage):
+def counts_by_stage(since, tiles, stage):
+    """How many tiles of a set a draw of each stage can have brought."""
+    counts = np.zeros(stage[-1] + 1, np.int64)
+    for tile in range(since.size):
+        counts[stage[since[tile]]] += tiles >> tile & 1
+    return np.cumsum(counts)
+
+
+@kernel
+def count_ways(s, colour, stage, counts):
     """By the number of tiles laid and the kind of rack: in how many ways draws can have gone on to end as they did."""
     lays = np.int64(s.lays[colour])
-    ways = np.zeros((lays + 1, kinds(stage[TILES])))
+    ways = np.zeros((lays + 1, kinds(stage[-1])))
     for n in range(lays, -1, -1):
         held = np.zeros(RACK, np.int64)
         for kind in range(kinds(stage[RACK + n - 1])):
             if n == lays:
-                ways[n, kind] = ways_to_hold(s, colour, held, tiles, stage)
+                ways[n, kind] = ways_to_hold(held, counts, RACK - finished(s, colour))
             else:
-                for slot in range(RACK):
-                    ways[n, kind] += share_of(s, colour, held, slot, n, stage, ways)
+                first = stage[s.since[colour, s.laid[colour, n]]]
+                ways[n, kind] = go_on(ways[n + 1], held, first, stage[RACK + n], np.inf)[1]
             next_kind(held)
     return ways
 
 
 @kernel
-def share_of(s, colour, held, slot, n, stage, ways):
-    """The ways to go on if the n-th tile laid was in a slot; none if it cannot have been there."""
-    if held[slot] < stage[s.since[colour, s.laid[colour, n]]]:
-        return 0.0
-    kind = CHOICES[stage[RACK + n], RACK - 1]
-    for other in range(RACK):
-        if other != slot:
-            kind += CHOICES[held[other], other - (other > slot)]
-    return ways[n + 1, kind]
+def go_on(ways, held, first, new, limit):
+    """Let a tile that came at a stage or later have been in the slots in turn, and add up the ways to go on.
+
+    The slot that brings them to a limit, and how many there are by then.
+    """
+    slot, total = -1, 0.0
+    while total < limit and slot < held.size - 1:
+        slot += 1
+        if held[slot] >= first:
+            total += ways[kind_after(held, slot, new)]
+    return slot, total
 
 
 @kernel
-def ways_to_hold(s, colour, held, tiles, stage):
-    """In how many ways the slots of a rack can hold tiles of a set: the older a slot, the fewer it can hold."""
+def ways_to_hold(held, counts, size):
+    """In how many ways the slots of a rack can hold tiles: the older a slot, the fewer it can hold."""
     ways = 1.0
-    for slot in range(RACK - finished(s, colour)):
-        fit = -slot
-        for tile in range(TILES):
-            fit += tiles >> tile & 1 and stage[s.since[colour, tile]] <= held[slot]
-        ways *= fit
+    for slot in range(size):
+        ways *= counts[held[slot]] - slot
     return ways
 
 
@@ -199,11 +203,15 @@ def kinds(stage):
 
 
 @kernel
-def kind_of(held):
-    """The number of a rack whose slots are of these stages, oldest first: racks up to an earlier stage come first."""
-    kind = 0
-    for slot in range(RACK):
-        kind += CHOICES[held[slot], slot]
+def kind_after(held, slot, new):
+    """The number of a rack of slots of these stages, oldest first, when one is replaced by a new one.
+
+    Racks up to an earlier stage have the lower numbers.
+    """
+    kind = CHOICES[new, RACK - 1]
+    for other in range(held.size):
+        if other != slot:
+            kind += CHOICES[held[other], other - (other > slot)]
     return kind
 
 
@@ -211,7 +219,7 @@ def kind_of(held):
 def next_kind(held):
     """Go on to the stages of the kind with the next number."""
     slot = 0
-    while slot < RACK - 1 and held[slot] == held[slot + 1]:
+    while slot < held.size - 1 and held[slot] == held[slot + 1]:
         held[slot] = 0
         slot += 1
     held[slot] += 1
