@@ -69,8 +69,8 @@ def test_rules_speak_four_languages(run: Runner) -> None:
 
 def test_simulate_writes_the_same_records_for_the_same_seed(run: Runner, tmp_path: Path) -> None:
     words = ("simulate", "uptown", "--players", "3", "--set", "scoring=blockers", "--seed", "7", "--legal")
-    code, out, err = run(*words, "--games", "3")
-    assert (code, err) == (0, "")
+    code, out, _ = run(*words, "--games", "3")
+    assert code == 0
     lines = out.splitlines()
     assert len(lines) == 3
     assert run(*words, "--games", "2")[1].splitlines() == lines[:2]

@@ -42,10 +42,15 @@ def one_right_move(name: str) -> list[tuple[Table, str]]:
         table.back()
         moves = table.legal()
         wins = [move for move in moves if wins_at_once(table.position, move)] if len(moves) in FEW else []
-        if len(wins) == 1 and is_known(table, wins[0]):
+        if len(wins) == 1 and is_known(table, wins[0]) and (name in CLEAR or is_last(table)):
             found.append((table, wins[0]))
         seed += 1
     return found
+
+
+def is_last(table: Table) -> bool:
+    """Whether every move ends the game."""
+    return all(after(table.position, move).result for move in table.legal())
 
 
 def is_known(table: Table, right: str) -> bool:
@@ -58,10 +63,15 @@ def is_known(table: Table, right: str) -> bool:
 
 def wins_at_once(position: Position, move: str) -> bool:
     """Whether a move ends the game and nobody but its player is first."""
-    after = position.copy()
-    after.play(move)
-    places = after.result["places"] if after.result else []
+    result = after(position, move).result
+    places = result["places"] if result else []
     return [seat for seat, place in enumerate(places) if place == 1] == [position.to_move]
+
+
+def after(position: Position, move: str) -> Position:
+    copy = position.copy()
+    copy.play(move)
+    return copy
 
 
 def sight_of(table: Table) -> Sight:
