@@ -20,9 +20,9 @@ from toptafel.kit.compiled import kernel
 SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
     "gentle": "greedy,width=1.5",
-    "easy": "greedy,width=0.5",
+    "easy": "greedy,width=0.7",
     "fair": "greedy",
-    "strong": "best:150",
+    "strong": "best:300",
     "hard": "best:3000",
 }
 
