@@ -154,7 +154,7 @@ class Game:
     package: str
     reasons: tuple[str, ...]
     options: tuple[Option, ...] = ()
-    together: Callable[[int, dict[str, Value]], None] = lambda players, options: None
+    together: Callable[[Setup], None] = lambda setup: None
     edition: str = ""
 
     def __post_init__(self) -> None:
@@ -217,8 +217,9 @@ class Game:
         if number is None or number not in self.seats:
             raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
         chosen = self.choose(number, {} if options is None else options)
-        self.together(number, chosen)
-        return Setup(self, number, chosen, self.check_edition(edition, chosen))
+        setup = Setup(self, number, chosen, self._played_edition(edition, chosen))
+        self.together(setup)
+        return setup
 
     def choose(self, players: int, options: object) -> dict[str, Value]:
         """All options, as chosen or at their default; a Fault if one is not of this game."""
@@ -234,7 +235,7 @@ class Game:
             chosen[option.name] = option.tidy(value)
         return chosen
 
-    def check_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
+    def _played_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
         """The edition that is played: the one given, or the usual one; a Fault if it does not go with the rest."""
         if edition is not None and not isinstance(edition, Edition):
             raise Fault(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")

@@ -1,10 +1,11 @@
 """SuDoKu by Reiner Knizia, with SudoKids: lay numbers where a sudoku allows them, and score the cards around."""
 
-from toptafel.game import Choice, Fault, Game, Value
+from toptafel.game import Choice, Fault, Game, Setup
 
 
-def together(players: int, options: dict[str, Value]) -> None:
+def together(setup: Setup) -> None:
     """The children's scoring and their repeats belong to the children's board."""
+    options = setup.options
     if options["board"] == "classic" and options["scoring"] == "block":
         raise Fault("scoring=block needs board=kids; on the classic board scoring is full or lines")
     if options["board"] == "classic" and options["repeats"] == "yes":
