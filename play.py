@@ -1,7 +1,7 @@
 """Set the table and play: `python3 play.py` needs nothing but Python 3.11 or newer.
 
 The first run makes .venv beside this file and installs the locked packages; the next ones start at once.
-All words after play.py go to the `toptafel` command.
+Without words it opens the house and the browser; all words after play.py go to the `toptafel` command.
 """
 
 import hashlib
@@ -50,7 +50,8 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"Toptafel needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     python = prepare("requirements.lock")
-    sys.exit(subprocess.call([str(python), "-m", "toptafel", *sys.argv[1:]]))
+    words = sys.argv[1:] or ["serve", "--browser"]
+    sys.exit(subprocess.call([str(python), "-m", "toptafel", *words]))
 
 
 if __name__ == "__main__":

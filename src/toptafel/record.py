@@ -15,7 +15,7 @@ from toptafel.table import Table
 
 @dataclass(frozen=True)
 class Record:
-    """What one line holds. `legal`, for checks, lists the legal moves before each move."""
+    """What one line holds. `legal`, for checks, lists the legal moves before each move; `proof` tells of the deal."""
 
     setup: Setup
     seed: Seed | None
@@ -23,6 +23,7 @@ class Record:
     moves: list[str]
     result: Result | None
     legal: list[list[str]] | None = None
+    proof: dict[str, Any] | None = None
 
     def line(self) -> str:
         """The record as it is written, without the end of the line."""
@@ -34,6 +35,8 @@ class Record:
         content |= {"moves": self.moves, "result": self.result}
         if self.legal is not None:
             content["legal"] = self.legal
+        if self.proof is not None:
+            content["proof"] = self.proof
         return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
 
 
@@ -49,13 +52,7 @@ def read(line: str, own: Edition | None = None) -> Record:
     content = parse(line)
     if content.get("format") != FORMAT:
         raise Fault(f'expected "format": "{FORMAT}", got {show(content.get("format"))}')
-    keys = keys_of(content)
-    for key in content:
-        if key not in (*keys, "legal"):
-            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, keys)}")
-    for key in keys:
-        if key not in content:
-            raise Fault(f"the key {key!r} is missing")
+    check_keys(content)
     setup = read_setup(content, own)
     seed, deal = read_seed(content["seed"]), content["deal"]
     position = Position.started(setup, deal)
@@ -68,7 +65,21 @@ def read(line: str, own: Edition | None = None) -> Record:
         raise Fault(f'"legal" is a list of lists of texts, got {show(legal)}')
     if legal is not None and len(legal) != len(content["moves"]):
         raise Fault(f'"legal" has a list for every move: expected {len(content["moves"])}, got {len(legal)}')
-    return Record(setup, seed, deal, content["moves"], content["result"], legal)
+    proof = content.get("proof")
+    if "proof" in content and not isinstance(proof, dict):
+        raise Fault(f'"proof" is an object, got {show(proof)}')
+    return Record(setup, seed, deal, content["moves"], content["result"], legal, proof)
+
+
+def check_keys(content: dict[str, Any]) -> None:
+    """A Fault unless a record has all the keys that it must have, and no others than it may have."""
+    keys = keys_of(content)
+    for key in content:
+        if key not in (*keys, "legal", "proof"):
+            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, keys)}")
+    for key in keys:
+        if key not in content:
+            raise Fault(f"the key {key!r} is missing")
 
 
 def keys_of(content: dict[str, Any]) -> list[str]:

@@ -7,13 +7,14 @@ import sys
 from collections.abc import Callable
 
 from toptafel import __version__
-from toptafel.cli import playing, preparing, records, shelf, study
+from toptafel.cli import online, playing, preparing, records, serving, shelf, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import Fault
 from toptafel.kit.words import did_you_mean
 
 ABOUT = "A table for modern board games."
 EPILOG = """\
+to play in the browser:         toptafel serve --browser
 to play in the terminal:        toptafel play GAME
 to see what is on the shelf:    toptafel games
 names completed in the shell:   eval "$(register-python-argcomplete toptafel)"
@@ -86,6 +87,8 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
 
     shelf.add_reading(add)
     playing.add_commands(add)
+    serving.add_commands(add)
+    online.add_commands(add)
     records.add_commands(add)
     study.add_commands(add)
     preparing.add_commands(add)

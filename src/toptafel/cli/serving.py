@@ -1,0 +1,95 @@
+"""The commands of a host: serve, backup, host."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from toptafel.cli.arguments import Add, Parser, number
+from toptafel.game import Fault
+
+if TYPE_CHECKING:
+    from toptafel.server.store import Store
+
+TASKS = ("tables", "guests", "close", "silence", "speak", "ban", "allow", "rename")
+
+
+def takes_database(parser: Parser) -> None:
+    parser.add_argument("--database", metavar="URL", help="postgresql://… (default: SQLite in your data folder)")
+
+
+def add_commands(add: Add) -> None:
+    serve = add("serve", serve_tables, "open the house: play in the browser, with friends by link", takes_database)
+    serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: this machine)")
+    serve.add_argument("--port", type=number(0, 65_535), metavar="PORT", help="default: 8000, or the next free one")
+    serve.add_argument("--lan", action="store_true", help="for all in your network; shows a code for phones")
+    serve.add_argument("--public-url", default="", metavar="URL", help="the address that people see, behind a proxy")
+    serve.add_argument("--trust-proxy", default="", metavar="ADDRESS", help="take addresses from this proxy's word")
+    serve.add_argument("--workers", type=number(1, 64), default=1, metavar="N", help="processes (needs PostgreSQL)")
+    serve.add_argument("--limits", type=number(1, 1000), default=1, metavar="N", help="N times as much per address")
+    serve.add_argument("--log", choices=("plain", "json"), default="plain", help="for people or for machines")
+    serve.add_argument("--browser", action="store_true", help="open the browser")
+    backup = add("backup", back_up, "copy the tables into a file, while the house is open", takes_database)
+    backup.add_argument("file", metavar="FILE")
+    host = add("host", be_host, "see and close tables; see, silence, ban and rename guests", takes_database)
+    host.add_argument("task", choices=TASKS, metavar="TASK", help=", ".join(TASKS))
+    host.add_argument("words", nargs="*", metavar="NAME", help="a table or a guest; with rename, also the new name")
+
+
+def serve_tables(arguments: argparse.Namespace) -> None:
+    from toptafel.server.house import Settings
+    from toptafel.server.limits import Limits
+    from toptafel.server.serve import Opening, serve, usual_database
+
+    if arguments.lan and arguments.host != "127.0.0.1":
+        raise Fault("--lan listens everywhere, so it does not go with --host")
+    settings = Settings(
+        arguments.database or usual_database(),
+        arguments.public_url.rstrip("/"),
+        Limits().times(arguments.limits),
+    )
+    serve(
+        Opening(
+            settings,
+            arguments.host,
+            arguments.port,
+            arguments.workers,
+            arguments.lan,
+            arguments.browser,
+            arguments.log,
+            arguments.trust_proxy,
+        )
+    )
+
+
+def open_store(arguments: argparse.Namespace) -> "Store":
+    from toptafel.server.serve import usual_database
+    from toptafel.server.store import Store
+
+    return Store(arguments.database or usual_database())
+
+
+def back_up(arguments: argparse.Namespace) -> None:
+    from toptafel.server import host
+
+    count = host.back_up(open_store(arguments), Path(arguments.file))
+    print(f"{arguments.file}: {count} events")
+
+
+def be_host(arguments: argparse.Namespace) -> None:
+    from toptafel.server import host
+
+    store, words = open_store(arguments), arguments.words
+    needed = {"tables": 0, "guests": 0, "rename": 2}.get(arguments.task, 1)
+    if len(words) != needed:
+        raise Fault(f"toptafel host {arguments.task} takes {needed} words, got {len(words)}; see toptafel host --help")
+    if arguments.task in ("tables", "guests"):
+        lines = host.list_tables(store) if arguments.task == "tables" else host.list_guests(store)
+        print("\n".join(lines) or "none")
+    elif arguments.task == "close":
+        host.close_table(store, words[0])
+    elif arguments.task == "rename":
+        host.rename(store, *words)
+    else:
+        marks = {"silence": ("silenced", True), "speak": ("silenced", False), "ban": ("banned", True)}
+        name, value = marks.get(arguments.task, ("banned", False))
+        host.mark(store, words[0], **{name: value})

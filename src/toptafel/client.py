@@ -1,0 +1,266 @@
+"""The protocol from the other side: become a guest, open a table, sit down, play, watch. See docs/protocol.md.
+
+Everything goes through the public protocol, so that a bot can play from any machine.
+"""
+
+import asyncio
+import itertools
+import json
+import secrets
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+from urllib.parse import quote, urlencode, urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from toptafel import games
+from toptafel.bots.bot import Bot, find
+from toptafel.game import Fault, Setup
+from toptafel.kit import chance
+from toptafel.position import Position
+from toptafel.table import Sight
+
+COOKIE = "toptafel"
+PATIENCE = 30.0  # seconds until a server that does not answer is given up
+ANSWERS = ("ack", "refused", "hints", "completions", "imagined")
+
+Message = dict[str, Any]
+
+
+class Refused(Exception):
+    """The server said no, and why."""
+
+    def __init__(self, answer: Mapping[str, Any]) -> None:
+        super().__init__(answer["words"])
+        self.reason: str = answer["reason"]
+        self.details: dict[str, Any] = answer["details"]
+        self.turn: int = answer.get("turn", 0)
+
+
+class Lost(Exception):
+    """The connection has ended; `code` says why, as the protocol lists it."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"the connection was closed ({code})")
+        self.code = code
+
+
+class Client:
+    """A guest of a server, known by the token in its cookie."""
+
+    def __init__(self, url: str, token: str = "", language: str = "en") -> None:
+        self.url = check_url(url)
+        self.token = token
+        self.language = language
+
+    async def introduce(self, name: str) -> Message:
+        """Become a guest of a name."""
+        guest: Message = await self.request("POST", "api/guest", {"name": name})
+        return guest
+
+    async def open_table(self, game: str, seats: list[dict[str, str]], **rest: Any) -> Message:
+        """Open a table; `seats` are plans like {"kind": "open"} or {"kind": "bot", "level": "easy"}."""
+        card: Message = await self.request("POST", "api/tables", {"game": game, "seats": seats, **rest})
+        return card
+
+    async def request(self, method: str, path: str, body: object = None) -> Any:
+        """A request and its answer; Refused if the server says no."""
+        return await asyncio.to_thread(self._request, method, path, body)
+
+    def _request(self, method: str, path: str, body: object) -> Any:
+        data = None if body is None else json.dumps(body).encode()
+        headers = {"Content-Type": "application/json", "Accept-Language": self.language}
+        if self.token:
+            headers["Cookie"] = f"{COOKIE}={self.token}"
+        asked = urllib.request.Request(f"{self.url}/{path}", data, headers, method=method)
+        try:
+            with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+                self._keep_cookie(answer.headers.get_all("Set-Cookie") or [])
+                content = answer.read()
+                is_json = answer.headers.get_content_type() == "application/json"
+                return json.loads(content) if is_json else content.decode()
+        except urllib.error.HTTPError as error:
+            raise refusal(error) from error
+        except (urllib.error.URLError, OSError) as error:
+            raise Fault(f"{self.url} does not answer: {getattr(error, 'reason', error)}") from error
+
+    def _keep_cookie(self, cookies: list[str]) -> None:
+        for cookie in cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            if name.strip() == COOKIE:
+                self.token = value.strip('"')
+
+    @asynccontextmanager
+    async def connect(self, table: str, after: int | None = None, states: bool = True) -> AsyncIterator["Seat"]:
+        """A connection to a table, from after an event on."""
+        asked = {"language": self.language, "states": "yes" if states else "no"}
+        if after is not None:
+            asked["after"] = str(after)
+        url = f"ws{self.url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket?{urlencode(asked)}"
+        headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
+        try:
+            async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as socket:
+                seat = Seat(self, table, socket)
+                try:
+                    yield seat
+                finally:
+                    seat.stop()
+        except (OSError, InvalidHandshake, TimeoutError) as error:
+            raise Fault(f"{self.url} does not answer: {error}") from error
+
+    async def setup(self, card: Message) -> Setup:
+        """The set-up of a table, from its card."""
+        game = games.find(card["game"])
+        edition = None
+        if "#" in card["edition"]:
+            edition = game.load_edition(json.dumps(await self.request("GET", f"api/tables/{card['table']}/edition")))
+        elif card["edition"]:
+            edition = game.editions[card["edition"]]
+        return game.set_up(len(card["seats"]), card["options"], edition)
+
+
+class Seat:
+    """A live connection to a table: what it has been sent, and what one can ask of it."""
+
+    def __init__(self, client: Client, table: str, socket: ClientConnection) -> None:
+        self.client = client
+        self.table = table
+        self.socket = socket
+        self.number = 0
+        self.state: Message | None = None
+        self._ids = itertools.count(1)
+        self._prefix = secrets.token_hex(6)
+        self._answers: dict[str, asyncio.Future[Message]] = {}
+        self._news: asyncio.Queue[Message | None] = asyncio.Queue()
+        self._reader = asyncio.create_task(self._read())
+
+    def stop(self) -> None:
+        self._reader.cancel()
+
+    async def _read(self) -> None:
+        """Sort what comes in: answers to those who wait for them, the rest to whoever listens."""
+        try:
+            async for text in self.socket:
+                self._sort(json.loads(text))
+        except ConnectionClosed:
+            pass
+        finally:
+            self._news.put_nowait(None)
+            for waiting in self._answers.values():
+                if not waiting.done():
+                    waiting.set_exception(Lost(self.socket.close_code or 1006))
+
+    def _sort(self, message: Message) -> None:
+        if message["type"] in ANSWERS and message["id"] in self._answers:
+            waiting = self._answers.pop(message["id"])
+            if not waiting.done():
+                waiting.set_result(message)
+            return
+        if message["type"] == "event":
+            self.number = message["number"]
+        if message["type"] == "state":
+            self.state, self.number = message, message["number"]
+        self._news.put_nowait(message)
+
+    async def news(self) -> AsyncIterator[Message]:
+        """What the server sends, until the connection ends, which is a Lost."""
+        while (message := await self._news.get()) is not None:
+            yield message
+        raise Lost(self.socket.close_code or 1006)
+
+    async def ask(self, kind: str, id: str = "", **rest: Any) -> Message:  # noqa: A002 - its name in the protocol
+        """Ask something and wait for the answer; Refused if it is no."""
+        name = id or f"{self._prefix}-{next(self._ids)}"
+        waiting = self._answers[name] = asyncio.get_running_loop().create_future()
+        try:
+            await self.socket.send(json.dumps({"type": kind, "id": name, **rest}))
+        except ConnectionClosed as error:
+            raise Lost(self.socket.close_code or 1006) from error
+        answer: Message = await waiting
+        if answer["type"] == "refused":
+            raise Refused(answer)
+        return answer
+
+    async def sit(self, seat: int | None = None) -> Message:
+        """Sit down, with random bytes of this device."""
+        return await self.ask("sit", random=secrets.token_hex(32), seat=seat)
+
+    async def play(self, move: str, seat: int, turn: int) -> Message:
+        return await self.ask("play", move=move, seat=seat, turn=turn)
+
+    async def sight(self, setup: Setup, seat: int) -> Sight:
+        """What a seat knows, as something that bots can think about."""
+        imagined = await self.ask("imagine", seat=seat)
+        position = Position.started(setup, imagined["deal"])
+        for move in imagined["moves"]:
+            position.play(move)
+        return Sight(position, seat)
+
+
+async def play_as(client: Client, table: str, bot_name: str) -> Message:
+    """Let a bot take a seat, or go on with those it has, until the game is over; the last state of the table."""
+    after: int | None = None
+    while True:
+        try:
+            async with client.connect(table, after) as seat:
+                return await play_on(client, seat, bot_name)
+        except Lost as lost:
+            if lost.code in (4001, 4003, 4004):
+                raise Fault(str(lost)) from lost
+            await asyncio.sleep(1.0)
+
+
+async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
+    """Play the seats that are ours, on one connection, until the game is over."""
+    setup: Setup | None = None
+    async for message in seat.news():
+        if message["type"] == "refused":
+            raise Refused(message)
+        if message["type"] != "state":
+            continue
+        card, mine = message["table"], message["mine"]
+        if card["phase"] in ("over", "closed"):
+            return message
+        if not mine and card["phase"] == "waiting":
+            await seat.sit()
+        if card["phase"] == "playing" and card["to_move"] in mine and card["turn"] == message["view"]["turn"]:
+            setup = setup or await client.setup(card)
+            await move(seat, find(bot_name, setup.game), setup, card["to_move"], card["turn"])
+    raise Lost(1006)
+
+
+async def move(seat: Seat, bot: Bot, setup: Setup, place: int, turn: int) -> None:
+    """Choose a move and play it; one that comes too late was overtaken by something else."""
+    try:
+        sight = await seat.sight(setup, place)
+        if sight.position.turn == turn:
+            text = await asyncio.to_thread(bot.choose, sight, chance.fresh_generator())
+            await seat.play(text, place, turn)
+    except Refused as refused:
+        if refused.reason not in ("too-late", "not-your-turn", "table-is-paused", "table-is-over"):
+            raise
+
+
+def check_url(url: str) -> str:
+    """The address of a server without what belongs to a table; a Fault if it is none."""
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc:
+        raise Fault(f"expected an address like http://localhost:8000, got {url!r}")
+    return f"{parts.scheme}://{parts.netloc}{parts.path.partition('/t/')[0]}".rstrip("/")
+
+
+def table_of(url: str) -> str:
+    """The table of a link; nothing if it is the address of a server alone."""
+    return urlsplit(url).path.partition("/t/")[2].strip("/")
+
+
+def refusal(error: urllib.error.HTTPError) -> Exception:
+    """What a server meant by an error."""
+    try:
+        return Refused(json.loads(error.read()))
+    except (ValueError, KeyError, TypeError):
+        return Fault(f"{error.url} answered {error.code} {error.reason}")

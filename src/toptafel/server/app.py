@@ -1,0 +1,426 @@
+"""Routes and sockets, nothing else."""
+
+import ipaddress
+import json
+import logging
+import socket as network
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, patch, post, websocket
+from litestar.config.app import AppConfig
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_201_CREATED
+
+from toptafel import __version__, games
+from toptafel.bots.levels import NAMES as LEVELS
+from toptafel.game import Fault, Game, Option, Refusal
+from toptafel.kit.words import LANGUAGES
+from toptafel.server import messages, metrics, pages, proof
+from toptafel.server.eyes import Viewer, card, show
+from toptafel.server.house import House, Settings
+from toptafel.server.log import No
+from toptafel.server.people import Guest
+from toptafel.server.room import Room
+from toptafel.server.sockets import FOREIGN, FULL, Socket
+from toptafel.server.store import Unavailable
+
+log = logging.getLogger("toptafel")
+
+COOKIE = "toptafel"
+YEAR = 365 * 24 * 3600
+STATUS = {
+    "no-guest": 401,
+    "banned": 403,
+    "foreign-page": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "not-over": 409,
+    "too-fast": 429,
+    "too-many-guests": 429,
+    "too-many-tables": 429,
+    "cannot-store": 503,
+}
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+Asked = Request[Any, Any, Any]
+Table = Annotated[str, Parameter(pattern="^[a-z0-9]{20}$")]
+After = Annotated[int, Parameter(ge=0, le=1 << 31)]
+
+
+# Who asks
+
+
+def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The language asked for, else the first of the browser's that we speak."""
+    wanted = connection.query_params.get("language", "")
+    offered = [
+        part.split(";")[0].strip()[:2].lower() for part in connection.headers.get("accept-language", "").split(",")
+    ]
+    return next((one for one in (wanted, *offered) if one in LANGUAGES), "en")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    return connection.client.host if connection.client else "?"
+
+
+def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    return connection.cookies.get(COOKIE)
+
+
+async def guest_of(request: Asked) -> Guest:
+    """The guest who asks; a No for a stranger, and for whom the host does not want."""
+    guest = await house_of(request).people.find(token_of(request))
+    if guest is None:
+        raise No("no-guest")
+    if guest.banned:
+        raise No("banned")
+    return guest
+
+
+def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a browser's request comes from our own page. Who is no browser sends no origin, and has no cookies."""
+    origin = connection.headers.get("origin")
+    if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    if origin is None:
+        return True
+    public = house_of(connection).settings.public_url
+    if public:
+        return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
+    host = connection.headers.get("host", "")
+    return urlsplit(origin).netloc == host and is_local(urlsplit(f"//{host}").hostname or "")
+
+
+def is_local(host: str) -> bool:
+    """An address, or a name of this machine: no name that somebody else could point at it."""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return host == "localhost" or host.endswith((".local", ".localhost")) or host == network.gethostname().lower()
+    return True
+
+
+async def check_request(request: Asked) -> None:
+    """Before every request: not too many, and nothing done for another page."""
+    house = house_of(request)
+    house.metrics.requests += 1
+    if not house.gate.requests.allows(address_of(request)):
+        raise No("too-fast")
+    if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
+        raise No("foreign-page")
+
+
+def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.Guest]:
+    """The answer that makes a browser somebody."""
+    public = urlsplit(house_of(request).settings.public_url)
+    cookie = Cookie(
+        COOKIE, path=public.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax",
+        secure=public.scheme == "https",
+    )  # fmt: skip
+    return Response(messages.Guest(guest.id, guest.name), cookies=[cookie], status_code=HTTP_201_CREATED)
+
+
+# Guests
+
+
+@post("/api/guest", summary="Become a guest, with a name; the cookie is who one is")
+async def introduce(request: Asked, data: messages.Introduce) -> Response[messages.Guest]:
+    house = house_of(request)
+    if not house.gate.guests.allows(address_of(request)):
+        raise No("too-many-guests")
+    return with_cookie(request, *await house.people.welcome(data.name, house.clock.now()))
+
+
+@get("/api/guest", summary="Who one is")
+async def who_am_i(request: Asked) -> messages.Guest:
+    guest = await guest_of(request)
+    return messages.Guest(guest.id, guest.name)
+
+
+@patch("/api/guest", summary="Go by another name")
+async def rename(request: Asked, data: messages.Introduce) -> messages.Guest:
+    guest = await house_of(request).people.rename(await guest_of(request), data.name)
+    return messages.Guest(guest.id, guest.name)
+
+
+@post("/api/guest/code", summary="A code, good for ten minutes and once, that moves one to another device")
+async def make_code(request: Asked) -> messages.MoveIn:
+    house = house_of(request)
+    return messages.MoveIn(await house.people.make_code(await guest_of(request), house.clock.now()))
+
+
+@post("/api/guest/move", summary="Move in with a code; the other device is nobody from then on")
+async def move_in(request: Asked, data: messages.MoveIn) -> Response[messages.Guest]:
+    house = house_of(request)
+    if not house.gate.guests.allows(address_of(request)):
+        raise No("too-many-guests")
+    guest, token = await house.people.use_code(data.code, house.clock.now())
+    house.drop(guest.id)
+    return with_cookie(request, guest, token)
+
+
+# The shelf
+
+
+@get("/api/games", summary="The shelf: every game with its options, editions and levels, and how ready it is")
+async def shelf(request: Asked) -> list[messages.GameCard]:
+    language = language_of(request)
+    return [game_card(house_of(request), game, language) for game in games.all_games().values()]
+
+
+def game_card(house: House, game: Game, language: str) -> messages.GameCard:
+    done, of = house.kitchen.progress_of(game.id)
+    return messages.GameCard(
+        id=game.id,
+        title=game.title,
+        credit=game.credit,
+        least=game.seats[0],
+        most=game.seats[-1],
+        options=[option_card(game, option, language) for option in game.options],
+        editions=list(game.editions),
+        edition=game.edition,
+        levels=list(LEVELS),
+        done=done,
+        of=of,
+    )
+
+
+def option_card(game: Game, option: Option, language: str) -> messages.OptionCard:
+    return messages.OptionCard(
+        name=option.name,
+        choices=option.choices(),
+        players=list(option.players or game.seats),
+        defaults={str(players): option.default_for(players) for players in game.seats},
+        examples={str(players): option.examples(players) for players in game.seats},
+    )
+
+
+@get("/api/games/{game:str}/rules", media_type=MediaType.TEXT, summary="The rules in our words, as Markdown")
+async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> str:
+    if game not in games.all_games():
+        raise No("not-found")
+    return games.find(game).rule_text(language_of(request))
+
+
+# Tables
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(request: Asked, data: messages.OpenTable) -> messages.Card:
+    house, guest = house_of(request), await guest_of(request)
+    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
+        raise Fault(f"an edition has at most {house.settings.limits.edition_bytes} bytes")
+    room = await house.open_table(guest, data)
+    return card(room.desk, house.clock.now())
+
+
+@get("/api/tables", summary="The public tables that wait or are being played")
+async def lobby(request: Asked) -> list[messages.Card]:
+    house = house_of(request)
+    return await cards(house, await house.lobby())
+
+
+@get("/api/tables/mine", summary="One's own tables, those where it is one's turn first")
+async def my_tables(request: Asked) -> list[messages.Card]:
+    house = house_of(request)
+    return await cards(house, await house.tables_of(await guest_of(request)))
+
+
+async def cards(house: House, tables: list[str]) -> list[messages.Card]:
+    """The cards of tables whose games are ready."""
+    return [card(room.desk, house.clock.now()) for table in tables if (room := await house.room_if_ready(table))]
+
+
+@get("/api/tables/{table:str}", summary="A table as all may see it")
+async def show_table(request: Asked, table: Table) -> messages.Card:
+    house = house_of(request)
+    return card((await room_of(house, table)).desk, house.clock.now())
+
+
+@get("/api/tables/{table:str}/events", summary="The events after a number, as one may see them")
+async def show_events(request: Asked, table: Table, after: After = 0) -> list[messages.Event]:
+    house = house_of(request)
+    room = await room_of(house, table)
+    viewer = await viewer_of(request, room)
+    names = room.names(viewer.language)
+    return [show(line, viewer, names) for line in room.history(after)]
+
+
+@get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
+async def show_view(request: Asked, table: Table, turn: After | None = None) -> dict[str, Any]:
+    room = await room_of(house_of(request), table)
+    viewer = await viewer_of(request, room)
+    return proof.view_at(room.desk, viewer.seat, turn)
+
+
+@get("/api/tables/{table:str}/record", summary="The record of a game that is over, with the proof of its deal")
+async def show_record(request: Asked, table: Table) -> Response[bytes]:
+    room = await room_of(house_of(request), table)
+    line = proof.record_line(room.desk) + "\n"
+    name = f'attachment; filename="{room.desk.opened.game}-{table}.jsonl"'
+    return Response(line.encode(), media_type="application/jsonl", headers={"Content-Disposition": name})
+
+
+@get("/api/tables/{table:str}/edition", summary="The edition that is played, if it is somebody's own; else null")
+async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
+    opened, *_ = await house_of(request).log(table)
+    return opened.edition if isinstance(opened.edition, dict) else None
+
+
+async def room_of(house: House, table: str) -> Room:
+    """A table whose game is ready; a No otherwise."""
+    room = await house.room_if_ready(table)
+    if room is None:
+        opened, *_ = await house.log(table)
+        raise No("not-ready", title=games.find(opened.game).title)
+    return room
+
+
+async def viewer_of(request: Asked, room: Room) -> Viewer:
+    """From where somebody looks who has no socket: from their first seat, or the one they name."""
+    guest = await house_of(request).people.find(token_of(request))
+    mine = room.desk.seats_of(guest.id if guest else "")
+    asked = request.query_params.get("seat", "")
+    if asked and (not asked.isdigit() or int(asked) not in mine):
+        raise No("not-your-seat", seat=asked)
+    seat = int(asked) if asked else mine[0] if mine else -1
+    return Viewer(seat, bool(mine), language_of(request))
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house, address = house_of(socket), address_of(socket)
+    if not is_home(socket):
+        await socket.close(FOREIGN)
+        return
+    if not house.gate.enter(address):
+        await socket.close(FULL)
+        return
+    after = socket.query_params.get("after", "")
+    try:
+        live = Socket(house, socket, token_of(socket), language_of(socket))
+        number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+        await live.run(table, number, socket.query_params.get("states") == "yes")
+    finally:
+        house.gate.leave(address)
+
+
+# The host
+
+
+@get("/health", media_type=MediaType.TEXT, summary="Whether the house is open and its database answers")
+async def health(request: Asked) -> str:
+    await house_of(request).check()
+    return "ok\n"
+
+
+@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+async def show_metrics(request: Asked) -> str:
+    return metrics.text(house_of(request))
+
+
+@get("/", include_in_schema=False)
+async def front_page(request: Asked) -> Response[str]:
+    return Response(
+        pages.front(house_of(request), language_of(request), str(request.base_url)), media_type=MediaType.HTML
+    )
+
+
+@get("/style.css", include_in_schema=False)
+async def style() -> Response[str]:
+    return Response(pages.STYLE, media_type="text/css")
+
+
+# What is answered when something is wrong
+
+
+def refused(request: Asked, no: No | Refusal) -> Response[messages.Problem]:
+    """Why not, in words."""
+    problem = messages.Problem(no.reason, dict(no.details), no.say(language_of(request)))
+    return Response(problem, status_code=STATUS.get(no.reason, 400), media_type=MediaType.JSON)
+
+
+def at_fault(request: Asked, fault: Fault) -> Response[messages.Problem]:
+    return refused(request, No("bad-message", problem=str(fault)))
+
+
+def not_understood(request: Asked, problem: HTTPException) -> Response[messages.Problem]:
+    """What the framework refuses, in our words."""
+    if isinstance(problem, NotFoundException):
+        return refused(request, No("not-found"))
+    if isinstance(problem, MethodNotAllowedException):
+        return refused(request, No("not-allowed"))
+    extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
+    said = " ".join(str(part) for part in (extra.get("key", ""), extra.get("message", problem.detail)) if part)
+    answer = refused(request, No("bad-message", problem=said))
+    answer.status_code = problem.status_code if 400 <= problem.status_code < 500 else 400
+    return answer
+
+
+def not_stored(request: Asked, problem: Unavailable) -> Response[messages.Problem]:
+    return refused(request, No("cannot-store"))
+
+
+def build(settings: Settings, house: House | None = None) -> Litestar:
+    """The whole application."""
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        app.state.house = house or House(settings)
+        await app.state.house.open()
+        try:
+            yield
+        finally:
+            await app.state.house.close()
+
+    def quiet(config: AppConfig) -> AppConfig:
+        config.openapi_config = OpenAPIConfig("Toptafel", __version__, path="/api/schema")
+        return config
+
+    return Litestar(
+        route_handlers=[
+            introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
+            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, style,
+        ],
+        lifespan=[open_house],
+        before_request=check_request,
+        response_headers=HEADERS,
+        exception_handlers={
+            No: refused,
+            Refusal: refused,
+            Fault: at_fault,
+            Unavailable: not_stored,
+            ValidationException: not_understood,
+            HTTPException: not_understood,
+        },
+        request_max_body_size=2 * settings.limits.edition_bytes,
+        on_app_init=[quiet],
+        logging_config=None,
+        openapi_config=None,
+    )  # fmt: skip

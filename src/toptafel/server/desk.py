@@ -1,0 +1,358 @@
+"""What a table online is, and what it is after one more event. No clock, no chance, no disk.
+
+State, views, clocks, replay and recovery are `apply` over the log, from its first event on.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, replace
+from functools import reduce
+from typing import Any
+
+from toptafel import games
+from toptafel.bots.levels import NAMES as LEVELS
+from toptafel.game import Edition, Fault, Game, Setup
+from toptafel.position import Position
+from toptafel.server import deals, messages
+from toptafel.server import events as happened
+from toptafel.server.events import Event, Opened
+from toptafel.server.messages import Agreement, Out, Phase
+
+SECOND = 1000
+DAY = 24 * 3600 * SECOND
+STAND_IN = "fair"  # the bot that plays on for a seat that is out
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat: what was planned for it, who has it, and what became of it. With a level, a bot plays for it."""
+
+    plan: messages.Plan
+    held: str = ""
+    guest: str = ""
+    name: str = ""
+    random: str = ""
+    level: str = ""
+    left: bool = False
+    stood: bool = False
+    out: Out = ""
+    out_at: int = 0
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.guest or self.level)
+
+    @property
+    def manned(self) -> bool:
+        """Whether a person sits here, and stays."""
+        return bool(self.guest) and not (self.level or self.left or self.out)
+
+
+@dataclass(frozen=True)
+class Pending:
+    """An offer, and the guests who have yet to agree."""
+
+    number: int
+    offer: happened.Offered
+    waits_for: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A table after so many events."""
+
+    opened: Opened
+    setup: Setup
+    chairs: tuple[Chair, ...]
+    number: int = 1
+    at: int = 0
+    phase: Phase = "waiting"
+    start: Position | None = None
+    position: Position | None = None
+    moves: tuple[str, ...] = ()
+    seed: str = ""
+    time_left: tuple[int, ...] = ()  # of each seat, when the clock of the seat to move began to run
+    running_since: int | None = None
+    offers: tuple[Pending, ...] = ()
+    result: dict[str, Any] | None = None
+    next: str = ""
+    closed: str = ""
+    done: dict[tuple[str, str], int] = field(default_factory=dict)  # the event that a message of a guest brought about
+
+    @property
+    def game(self) -> Game:
+        return self.setup.game
+
+    @property
+    def turn(self) -> int:
+        return len(self.moves)
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat to move; None before the deal and after the end."""
+        return self.position.to_move if self.position and self.result is None else None
+
+    @property
+    def commitment(self) -> str:
+        opened, setup = self.opened, self.setup
+        edition = setup.edition.label if setup.edition else ""
+        return deals.commitment(opened.secret, opened.table, opened.game, edition, setup.options, setup.players)
+
+    @property
+    def contributions(self) -> list[str]:
+        return [chair.random for chair in self.chairs]
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest has; also those that are out."""
+        return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
+
+    def people(self) -> frozenset[str]:
+        """The guests who sit here and stay."""
+        return frozenset(chair.guest for chair in self.chairs if chair.manned)
+
+    def clock(self, seat: int, at: int) -> int | None:
+        """The milliseconds that a seat has left; None if nobody counts."""
+        if self.opened.clock.kind == "none" or not self.time_left:
+            return None
+        runs = seat == self.to_move and self.running_since is not None
+        return self.time_left[seat] - (max(0, at - (self.running_since or 0)) if runs else 0)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the time of the seat to move is up; None if no clock runs for a person."""
+        seat = self.to_move
+        if self.running_since is None or seat is None or self.opened.clock.kind == "none" or self.chairs[seat].level:
+            return None
+        return self.running_since + self.time_left[seat]
+
+
+def setup_of(opened: Opened) -> Setup:
+    """The game with its options; a Fault if they do not go together."""
+    game = games.find(opened.game)
+    return game.set_up(len(opened.plans), opened.options, edition_of(game, opened.edition))
+
+
+def edition_of(game: Game, given: str | dict[str, Any] | None) -> Edition | None:
+    """An edition by its name, or one's own by its content."""
+    if isinstance(given, dict):
+        return game.load_edition(json.dumps(given))
+    if given is None or given in game.editions:
+        return game.editions[given] if given else None
+    raise Fault(f"{game.title} has no edition {given!r}; known: {', '.join(game.editions) or 'none'}")
+
+
+def begin(opened: Opened) -> Desk:
+    """The table that has just been opened."""
+    chairs = tuple(
+        Chair(plan, held, level=plan.level if plan.kind == "bot" else "")
+        for plan, held in zip(opened.plans, opened.held, strict=True)
+    )
+    return Desk(opened, setup_of(opened), chairs, at=opened.at)
+
+
+def replay(log: Iterable[Event]) -> Desk:
+    """The table that a log tells of."""
+    events = iter(log)
+    opened = next(events)
+    assert isinstance(opened, Opened)
+    return reduce(apply, events, begin(opened))
+
+
+def apply(desk: Desk, event: Event) -> Desk:
+    """The table after one more event."""
+    done = desk.done
+    if event.id:
+        done = {**done}
+        done.setdefault((event.by, event.id), desk.number + 1)
+    return replace(change(desk, event), number=desk.number + 1, at=max(desk.at, event.at), done=done)
+
+
+def change(desk: Desk, event: Event) -> Desk:
+    """What an event changes."""
+    return CHANGES[type(event)](desk, event) if type(event) in CHANGES else desk
+
+
+def with_chair(desk: Desk, seat: int, chair: Chair) -> Desk:
+    return replace(desk, chairs=(*desk.chairs[:seat], chair, *desk.chairs[seat + 1 :]))
+
+
+def without(desk: Desk, *what: Agreement, place: int = 0) -> Desk:
+    """The table without the offers that have been settled."""
+    kept = (pending for pending in desk.offers if pending.offer.what not in what or pending.offer.place != place)
+    return replace(desk, offers=tuple(kept))
+
+
+def fewer(desk: Desk) -> Desk:
+    """Whoever does not sit there any longer is not waited for; an offer of theirs is gone."""
+    people = desk.people()
+    kept = (
+        replace(pending, waits_for=pending.waits_for & people)
+        for pending in desk.offers
+        if pending.offer.by in people or pending.offer.what == "take-over"
+    )
+    return replace(desk, offers=tuple(kept))
+
+
+def seated(desk: Desk, event: happened.Sat) -> Desk:
+    """Somebody has sat down; when every seat is taken, the table is full."""
+    for seat in event.seats:
+        chair = replace(desk.chairs[seat], guest=event.by, name=event.name, random=event.random)
+        desk = with_chair(desk, seat, chair)
+    return replace(desk, phase="full" if all(chair.taken for chair in desk.chairs) else "waiting")
+
+
+def dealt(desk: Desk, event: happened.Dealt) -> Desk:
+    """The game has begun, and with it the clock."""
+    position = Position.dealt(desk.setup, event.seed)
+    return replace(
+        desk,
+        phase="playing",
+        seed=event.seed,
+        start=position,
+        position=position,
+        time_left=(full_time(desk.opened.clock),) * len(desk.chairs),
+        running_since=event.at,
+    )
+
+
+def full_time(clock: messages.Clock) -> int:
+    return clock.time * (DAY if clock.kind == "days" else SECOND)
+
+
+def after_move(desk: Desk, event: happened.Played) -> Desk:
+    """The position after a move; the clock of the next seat runs. What was offered about earlier turns is gone."""
+    assert desk.position is not None
+    position = desk.position.copy()
+    position._play(position.read(event.move))
+    desk = stopped(desk, event.at, moved=True)
+    desk = replace(desk, position=position, moves=(*desk.moves, event.move), running_since=event.at)
+    return without(desk, "take-back") if desk.offers else desk
+
+
+def stopped(desk: Desk, at: int, moved: bool = False) -> Desk:
+    """The table with the time of the seat to move counted, and what a move adds to it; its clock stands."""
+    clock, seat = desk.opened.clock, desk.to_move
+    if clock.kind == "none" or seat is None:
+        return replace(desk, running_since=None)
+    left = desk.clock(seat, at) or 0
+    if moved:
+        left = full_time(clock) if clock.kind == "days" else left + clock.increment * SECOND
+    return replace(desk, time_left=(*desk.time_left[:seat], left, *desk.time_left[seat + 1 :]), running_since=None)
+
+
+def taken_back(desk: Desk, event: happened.TookBack) -> Desk:
+    """The game as it was at a turn; the time that has gone by is gone."""
+    assert desk.start is not None
+    position = desk.start.copy()
+    for move in desk.moves[: event.turn]:
+        position._play(position.read(move))
+    desk = stopped(desk, event.at)
+    since = None if desk.phase == "paused" else event.at
+    return replace(desk, position=position, moves=desk.moves[: event.turn], running_since=since)
+
+
+def stood(desk: Desk, event: happened.Stood) -> Desk:
+    """A seat is free again, as it was before."""
+    free = Chair(desk.chairs[event.seat].plan, desk.chairs[event.seat].held)
+    return replace(with_chair(desk, event.seat, free), phase="waiting")
+
+
+def asked(desk: Desk, event: happened.Offered) -> Desk:
+    """An offer waits for everybody else."""
+    pending = Pending(desk.number + 1, event, desk.people() - {event.by})
+    return replace(desk, offers=(*desk.offers, pending))
+
+
+def agreed(desk: Desk, event: happened.Agreed) -> Desk:
+    """One less to wait for."""
+    offers = (
+        replace(pending, waits_for=pending.waits_for - {event.by}) if pending.number == event.offer else pending
+        for pending in desk.offers
+    )
+    return replace(desk, offers=tuple(offers))
+
+
+def declined(desk: Desk, event: happened.Declined) -> Desk:
+    return replace(desk, offers=tuple(pending for pending in desk.offers if pending.number != event.offer))
+
+
+def paused(desk: Desk, event: happened.Paused) -> Desk:
+    return without(replace(stopped(desk, event.at), phase="paused"), "pause")
+
+
+def continued(desk: Desk, event: happened.Continued) -> Desk:
+    return replace(desk, phase="playing", running_since=event.at)
+
+
+def gone_out(desk: Desk, event: happened.Resigned | happened.RanOut) -> Desk:
+    """A seat is out of the game, and a bot plays on for it."""
+    out: Out = "resigned" if isinstance(event, happened.Resigned) else "time"
+    chair = replace(desk.chairs[event.seat], out=out, out_at=desk.number + 1, level=STAND_IN)
+    return fewer(with_chair(desk, event.seat, chair))
+
+
+def left(desk: Desk, event: happened.Left) -> Desk:
+    return fewer(with_chair(desk, event.seat, replace(desk.chairs[event.seat], left=True, stood=event.stood)))
+
+
+def returned(desk: Desk, event: happened.Returned) -> Desk:
+    return settled(desk, event.seat, replace(desk.chairs[event.seat], left=False, stood=False))
+
+
+def replaced(desk: Desk, event: happened.Replaced) -> Desk:
+    chair = replace(desk.chairs[event.place], level=event.level, guest="", name="", left=False, stood=False)
+    return settled(desk, event.place, chair)
+
+
+def taken_over(desk: Desk, event: happened.TookOver) -> Desk:
+    chair = replace(desk.chairs[event.place], guest=event.guest, name=event.name, left=False, stood=False)
+    return settled(desk, event.place, chair)
+
+
+def settled(desk: Desk, seat: int, chair: Chair) -> Desk:
+    """A seat that was left has somebody again; nobody need be asked about it."""
+    return without(with_chair(desk, seat, chair), "bot", "take-over", place=seat)
+
+
+def delayed(desk: Desk, event: happened.Delayed) -> Desk:
+    return replace(desk, running_since=desk.running_since and desk.running_since + event.milliseconds)
+
+
+def named(desk: Desk, event: happened.Named) -> Desk:
+    chairs = (replace(chair, name=event.name) if chair.guest == event.guest else chair for chair in desk.chairs)
+    return replace(desk, chairs=tuple(chairs))
+
+
+def ended(desk: Desk, event: happened.Ended) -> Desk:
+    return replace(stopped(desk, event.at), phase="over", result=event.result, offers=())
+
+
+def closed(desk: Desk, event: happened.Closed) -> Desk:
+    return replace(stopped(desk, event.at), phase="closed", closed=event.reason, offers=())
+
+
+CHANGES: dict[type[Event], Callable[[Desk, Any], Desk]] = {
+    happened.Sat: seated,
+    happened.Stood: stood,
+    happened.Dealt: dealt,
+    happened.Played: after_move,
+    happened.Offered: asked,
+    happened.Agreed: agreed,
+    happened.Declined: declined,
+    happened.TookBack: taken_back,
+    happened.Paused: paused,
+    happened.Continued: continued,
+    happened.Resigned: gone_out,
+    happened.RanOut: gone_out,
+    happened.Left: left,
+    happened.Returned: returned,
+    happened.Replaced: replaced,
+    happened.TookOver: taken_over,
+    happened.Delayed: delayed,
+    happened.Named: named,
+    happened.Ended: ended,
+    happened.Rematched: lambda desk, event: replace(desk, next=event.table),
+    happened.Closed: closed,
+}  # the others change nothing but the number of events
+
+assert STAND_IN in LEVELS

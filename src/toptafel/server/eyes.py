@@ -1,0 +1,172 @@
+"""What a viewer is sent: built up from what all may know and what one seat may know, never by leaving out.
+
+A viewer looks from one seat, or as a stranger; whoever has a seat hears what is said among the seats. What is sent is
+a function of the log, the viewer and the number of the event.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from toptafel.game import STRANGER, Told
+from toptafel.kit.words import say
+from toptafel.position import Position
+from toptafel.server import events as happened
+from toptafel.server import messages
+from toptafel.server.desk import Desk, Pending
+from toptafel.server.events import Event
+from toptafel.server.log import WORDS
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """From where somebody looks, whether they have a seat at all, and their language."""
+
+    seat: int = STRANGER
+    seated: bool = False
+    language: str = "en"
+
+
+@dataclass(frozen=True)
+class Line:
+    """An event with its number and all that its move did, for whomever it may be told."""
+
+    number: int
+    event: Event
+    told: tuple[Told, ...] = ()
+
+
+def line(before: Desk, event: Event, after: Desk) -> Line:
+    """One more line of a table's history."""
+    return Line(after.number, event, tuple(told(before.position, event, after.position)))
+
+
+def told(before: Position | None, event: Event, after: Position | None) -> list[Told]:
+    """All that a move did; who may be told, each says itself."""
+    if not isinstance(event, happened.Played) or before is None or after is None:
+        return []
+    game, action = before.game, before.read(event.move)
+    found: list[Told] = game.words.tell(before.state[0], action, after.state[0])
+    result = after.result
+    return [*found, game.told("over", reason=result["reason"])] if result else found
+
+
+def private(line: Line) -> bool:
+    """Whether not all who speak a language are sent the same."""
+    return isinstance(line.event, happened.Said) or any(one.to is not None for one in line.told)
+
+
+def show(line: Line, viewer: Viewer, names: list[str]) -> messages.Event:
+    """An event as a viewer may see it, and in the viewer's language."""
+    event = line.event
+    if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
+        return messages.Event(line.number, event.at, {"kind": "unseen"}, [])
+    body = {"kind": event.__struct_config__.tag, **BODIES[type(event)](event)}
+    heard = [one.say(viewer.language) for one in line.told if one.to in (None, viewer.seat)]
+    return messages.Event(line.number, event.at, body, heard or sentence(body, names, viewer.language))
+
+
+def sentence(body: dict[str, Any], names: list[str], language: str) -> list[str]:
+    """What happened at the table itself, in words."""
+    seat = body.get("seat", body.get("place"))
+    name = body.get("name") or (names[seat] if isinstance(seat, int) else "")
+    values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
+    return [say(WORDS, language, f"event-{body['kind']}", **values | {"name": name or "–"})]
+
+
+Body = Callable[[Any], dict[str, Any]]
+
+
+def only(*names: str) -> Body:
+    """A body of these fields and no others."""
+    return lambda event: {name: getattr(event, name) for name in names}
+
+
+BODIES: dict[type[Event], Body] = {
+    happened.Opened: only("game", "after"),
+    happened.Sat: only("seats", "name", "random"),
+    happened.Stood: only("seat"),
+    happened.Dealt: only(),
+    happened.Played: only("seat", "move"),
+    happened.Offered: only("what", "seat", "turn", "place", "level", "name"),
+    happened.Agreed: only("offer", "seat"),
+    happened.Declined: only("offer", "seat"),
+    happened.TookBack: only("turn"),
+    happened.Paused: only(),
+    happened.Continued: only(),
+    happened.Resigned: only("seat"),
+    happened.RanOut: only("seat"),
+    happened.Left: only("seat", "stood"),
+    happened.Returned: only("seat"),
+    happened.Replaced: only("place", "level"),
+    happened.TookOver: only("place", "name"),
+    happened.Delayed: only("milliseconds"),
+    happened.Named: only("guest", "name"),
+    happened.Said: only("room", "name", "text"),
+    happened.Ended: only("result"),
+    happened.Rematched: only("table"),
+    happened.Closed: only("reason"),
+}
+
+
+def card(desk: Desk, at: int) -> messages.Card:
+    """A table as all may see it; its secret once it is over, and only then."""
+    opened, setup = desk.opened, desk.setup
+    return messages.Card(
+        table=opened.table,
+        game=opened.game,
+        options=setup.options,
+        edition=setup.edition.label if setup.edition else "",
+        clock=opened.clock,
+        public=opened.public,
+        chat=opened.chat,
+        hints=opened.hints,
+        phase=desk.phase,
+        number=desk.number,
+        turn=desk.turn,
+        to_move=desk.to_move,
+        seats=[chair(desk, seat, at) for seat in range(setup.players)],
+        offers=[offered(desk, pending) for pending in desk.offers],
+        commitment=desk.commitment,
+        secret=opened.secret if desk.result is not None else "",
+        result=desk.result,
+        closed=desk.closed,
+        next=desk.next,
+        opened_at=opened.at,
+        at=at,
+    )
+
+
+def chair(desk: Desk, seat: int, at: int) -> messages.Chair:
+    """A seat as all may see it."""
+    has = desk.chairs[seat]
+    return messages.Chair(
+        kind=has.plan.kind,
+        level=has.level,
+        guest=has.guest,
+        name=has.name,
+        random=has.random,
+        left=has.left,
+        out=has.out,
+        held=bool(has.held) and not has.taken,
+        milliseconds=desk.clock(seat, at),
+    )
+
+
+def offered(desk: Desk, pending: Pending) -> messages.Offered:
+    """An offer and the seats that it waits for."""
+    offer = pending.offer
+    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in pending.waits_for and chair.manned]
+    return messages.Offered(
+        pending.number, offer.seat, offer.what, offer.turn, offer.place, offer.level, offer.name, waits
+    )
+
+
+def state(desk: Desk, viewer: Viewer, mine: list[int], at: int) -> messages.State:
+    """The whole table, and what one seat may see of the game."""
+    view: dict[str, Any] | None = None
+    if desk.position is not None:
+        listed = desk.phase == "playing" and viewer.seat == desk.to_move
+        view = {**desk.position.view(viewer.seat, listed), "moves": list(desk.moves)}
+    seat = None if viewer.seat == STRANGER else viewer.seat
+    return messages.State(desk.number, seat, mine, card(desk, at), view)

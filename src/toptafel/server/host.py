@@ -1,0 +1,102 @@
+"""What the host does while the house is open: look, close, silence, ban, rename, back up. Works on the database."""
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+
+from toptafel.game import Fault
+from toptafel.server import log
+from toptafel.server.desk import apply, replay
+from toptafel.server.events import decode
+from toptafel.server.log import Who, decide
+from toptafel.server.people import tidy_name
+from toptafel.server.store import Append, Store, Taken, events, guests, seats, tables
+
+
+def list_tables(store: Store) -> list[str]:
+    """The tables that are not closed, the latest first, a line each."""
+    chosen = sql.select(tables).where(tables.c.phase.not_in(["over", "closed"])).order_by(tables.c.changed_at.desc())
+    return [
+        f"{row.id}  {row.game:9} {row.phase:8} {ago(row.changed_at):>5}  {'public' if row.public else 'private'}"
+        for row in store.read(chosen.limit(200))
+    ]
+
+
+def list_guests(store: Store) -> list[str]:
+    """The latest guests, a line each."""
+    chosen = sql.select(guests).order_by(guests.c.created_at.desc()).limit(200)
+    return [
+        f"{row.id}  {row.name:24} {ago(row.created_at):>5}{'  banned' * row.banned}{'  silenced' * row.silenced}"
+        for row in store.read(chosen)
+    ]
+
+
+def ago(at: int) -> str:
+    """How long ago, in the largest unit that fits."""
+    seconds = max(0, int(time.time()) - at // 1000)
+    for unit, size in (("d", 86_400), ("h", 3600), ("m", 60)):
+        if seconds >= size:
+            return f"{seconds // size}{unit}"
+    return f"{seconds}s"
+
+
+def close_table(store: Store, table: str) -> None:
+    """Close a table; a Fault if there is none, or it is closed."""
+    add(store, table, log.Close("host"))
+
+
+def mark(store: Store, guest: str, **marks: bool) -> None:
+    """Silence or ban a guest, or the opposite; a Fault if there is none."""
+    if not store.change(sql.update(guests).where(guests.c.id == guest).values(**marks)):
+        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+
+
+def rename(store: Store, guest: str, name: str) -> None:
+    """Give a guest another name, also at the tables where they sit."""
+    try:
+        tidied = tidy_name(name)
+    except log.No as no:
+        raise Fault(no.say()) from no
+    if not store.change(sql.update(guests).where(guests.c.id == guest).values(name=tidied)):
+        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+    sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    for row in store.read(sits.where((seats.c.guest == guest) & (tables.c.phase != "closed"))):
+        add(store, row.id, log.Rename(guest, tidied))
+
+
+def add(store: Store, table: str, order: log.Order) -> None:
+    """Do something at a table from outside the house, which will see it in the log."""
+    for _ in range(20):
+        found = [decode(body) for body in store.log(table)]
+        if not found:
+            raise Fault(f"there is no table {table!r}; see toptafel host tables")
+        desk = replay(found)
+        try:
+            made = decide(desk, Who(max(desk.at, time.time_ns() // 1_000_000)), order)
+        except log.No as no:
+            raise Fault(no.say()) from no
+        after = desk
+        for event in made:
+            after = apply(after, event)
+        try:
+            store.append_now(Append(made, after))
+            return
+        except Taken:
+            continue
+    raise Fault("the table is too busy; try again")
+
+
+def back_up(store: Store, file: Path) -> int:
+    """Copy the database into a file while the house is open; how many events the copy holds."""
+    if file.exists():
+        raise Fault(f"{file} is there already; name a new file")
+    if store.is_postgresql:
+        raise Fault("back up PostgreSQL with pg_dump; see docs/hosting.md")
+    with store.engine.connect() as connection, sqlite3.connect(file) as copy:
+        source: Any = connection.connection.driver_connection
+        source.backup(copy)
+        count: int = copy.execute(f"SELECT count(*) FROM {events.name}").fetchone()[0]
+    return count

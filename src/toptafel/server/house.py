@@ -1,0 +1,272 @@
+"""The house: all tables of one process, and what they share."""
+
+import asyncio
+import logging
+import random
+import secrets
+import time
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+import sqlalchemy as sql
+
+from toptafel.server import log, messages
+from toptafel.server.desk import begin
+from toptafel.server.events import Dealt, Event, Opened, decode
+from toptafel.server.limits import Gate, Limits
+from toptafel.server.log import No, Who
+from toptafel.server.people import Guest, People
+from toptafel.server.ready import Kitchen
+from toptafel.server.room import Room, new_id, new_secret
+from toptafel.server.store import Append, Store, Unavailable, seats, tables
+from toptafel.server.store import house as notes
+from toptafel.server.thinkers import Thinkers
+
+logger = logging.getLogger("toptafel")
+
+BEAT = 1.0  # seconds between two notes that the house is open
+MOVED = 4001  # the code with which a connection of somebody who has gone is closed
+SWEEP = 2.0  # seconds between two looks for tables that wait for the house
+STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
+IN_MEMORY = 5_000  # rooms at most, those with nobody in them go first
+DAY = 86_400_000
+PATIENCE = {"waiting": 2 * DAY, "full": 2 * DAY, "playing": 60 * DAY, "paused": 60 * DAY}  # until a table is closed
+
+
+class Clock:
+    """Milliseconds since 1970 that never go back, whatever is done to the machine's clock while the house is open."""
+
+    def __init__(self, not_before: int = 0) -> None:
+        self._base = max(time.time_ns() // 1_000_000, not_before)
+        self._begin = time.monotonic_ns()
+
+    def now(self) -> int:
+        return self._base + (time.monotonic_ns() - self._begin) // 1_000_000
+
+
+@dataclass
+class Metrics:
+    """What has been counted since the house opened."""
+
+    events: int = 0
+    requests: int = 0
+    refused: int = 0
+    dropped: int = 0
+    messages: int = 0
+
+
+@dataclass
+class Settings:
+    """How a house is run."""
+
+    database: str
+    public_url: str = ""
+    limits: Limits = field(default_factory=Limits)
+    worker: int = 0  # the first one does what is to be done once
+
+
+class House:
+    """All tables of one process."""
+
+    def __init__(self, settings: Settings, kitchen: Kitchen | None = None) -> None:
+        self.settings = settings
+        self.name = secrets.token_hex(8)
+        self.store = Store(settings.database, self.name)
+        self.people = People(self.store)
+        self.kitchen = kitchen or Kitchen()
+        self.thinkers = Thinkers()
+        self.gate = Gate(settings.limits)
+        self.metrics = Metrics()
+        self.rooms: dict[str, Room] = {}
+        self.outages: list[tuple[int, int]] = []
+        self.clock = Clock()
+        self._loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Note how long the house was closed, and begin."""
+        self.outages = await asyncio.to_thread(note_opening, self.store, self.settings.worker == 0)
+        self.clock = Clock(max((until for _, until in self.outages), default=0))
+        self.kitchen.open()
+        self._tasks = [asyncio.create_task(self._beat())]
+        if self.settings.worker == 0:
+            self._tasks.append(asyncio.create_task(self._sweep()))
+        if self.store.is_postgresql:
+            from toptafel.server.neighbours import listen
+
+            self._tasks.append(asyncio.create_task(listen(self)))
+
+    async def close(self) -> None:
+        """Stop what happens by itself, and write what is under way."""
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.kitchen.close()
+        self.thinkers.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Tables
+
+    async def open_table(self, guest: Guest, order: messages.OpenTable) -> Room:
+        """A new table; a Fault or a No if it cannot be."""
+        mine = sql.select(sql.func.count()).select_from(tables)
+        mine = mine.where((tables.c.opened_by == guest.id) & tables.c.phase.in_(PATIENCE))
+        if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
+            raise No("too-many-tables")
+        opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
+        desk = begin(opened)
+        if isinstance(order.edition, dict):
+            await asyncio.to_thread(getattr, desk.setup, "state_type")  # a Fault if there are too many already
+        await self.store.append(Append([opened], desk, opens=True))
+        self.kitchen.ask(desk.setup)
+        return self._keep(Room(self, [opened]))
+
+    async def room(self, table: str) -> Room:
+        """A table, from memory or from its log; a No if there is none. Its game has to be ready if it has begun."""
+        if table in self.rooms:
+            return self.rooms[table]
+        async with self._loading[table]:
+            if table in self.rooms:
+                return self.rooms[table]
+            found = await self.log(table)
+            if any(isinstance(event, Dealt) for event in found):
+                await self.kitchen.ready(begin(found[0]).setup)
+            room = Room(self, [*found])
+            await self._count_outages(room)
+            self._keep(room)
+            room.settle()
+            for chair in room.desk.chairs:
+                if chair.manned:
+                    room.watch_for(chair.guest)
+        self._loading.pop(table, None)
+        return room
+
+    async def room_if_ready(self, table: str) -> Room | None:
+        """A table; None if its game has to be made ready first, which is begun."""
+        if table not in self.rooms:
+            opened, *more = await self.log(table)
+            setup = begin(opened).setup
+            if not self.kitchen.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
+                self.kitchen.ask(setup)
+                return None
+        return await self.room(table)
+
+    def drop(self, guest: str) -> None:
+        """Close the connections of a guest who has moved to another device, or may not come back."""
+        for room in self.rooms.values():
+            for listener in list(room.listeners):
+                if listener.guest == guest:
+                    listener.close(MOVED)
+
+    async def check(self) -> None:
+        """Unavailable if the database does not answer."""
+        await self.store.ask(sql.select(1))
+
+    async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
+        """The events of a table; a No if there is none."""
+        found = [decode(body) for body in await asyncio.to_thread(self.store.log, table)]
+        if not found or not isinstance(found[0], Opened):
+            raise No("no-such-table")
+        return (found[0], *found[1:])
+
+    async def _count_outages(self, room: Room) -> None:
+        """No clock counts the time in which the house was closed."""
+        desk = room.desk
+        if desk.running_since is None or desk.opened.clock.kind == "none":
+            return
+        lost = sum(until - max(begin, desk.at) for begin, until in self.outages if until > desk.at)
+        if lost > 0:
+            await room.order(Who(self.clock.now()), log.Delay(lost))
+
+    def _keep(self, room: Room) -> Room:
+        """Keep a room in memory; if there are too many, without those that nobody would miss."""
+        if len(self.rooms) >= IN_MEMORY:
+            for table, other in list(self.rooms.items()):
+                if other.idle:
+                    other.close()
+                    del self.rooms[table]
+        self.rooms[room.table] = room
+        return room
+
+    async def lobby(self) -> list[str]:
+        """The public tables that wait for players or are being played, the latest first."""
+        open_ones = tables.c.public & tables.c.phase.in_(["waiting", "playing"])
+        chosen = sql.select(tables.c.id).where(open_ones).order_by(tables.c.changed_at.desc()).limit(50)
+        return [row.id for row in await self.store.ask(chosen)]
+
+    async def tables_of(self, guest: Guest) -> list[str]:
+        """The tables of a guest: those where it is their turn first, then the latest."""
+        turn = sql.case((tables.c.waits_for == guest.id, 0), else_=1)
+        chosen = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest.id)
+        rows = await self.store.ask(chosen.order_by(turn, tables.c.changed_at.desc()).limit(50))
+        return [row.id for row in rows]
+
+    # What happens by itself
+
+    def seen_elsewhere(self, table: str) -> set[str]:
+        """The guests who are connected to a table through other processes."""
+        now = time.monotonic()
+        return {guest for guest, until in self._elsewhere.get(table, {}).items() if until > now}
+
+    def note_elsewhere(self, table: str, guest: str, seconds: float) -> None:
+        """Another process says that a guest is connected to a table."""
+        self._elsewhere[table][guest] = time.monotonic() + seconds
+
+    async def _beat(self) -> None:
+        """Note every second that the house is open."""
+        while True:
+            try:
+                await asyncio.to_thread(note, self.store, "alive_at", self.clock.now())
+            except Unavailable as problem:
+                logger.warning("the database does not answer: %s", problem)
+            await asyncio.sleep(BEAT)
+
+    async def _sweep(self) -> None:
+        """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
+        while True:
+            try:
+                for table, order in await asyncio.to_thread(stalled, self.store, self.clock.now()):
+                    room = await self.room(table)
+                    if order:
+                        await room.order(Who(self.clock.now()), order)
+                    else:
+                        room.settle_bot()
+            except (Unavailable, No) as problem:
+                logger.warning("a table had to wait: %s", problem)
+            await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
+
+
+def note(store: Store, name: str, value: int) -> None:
+    """Write a number into the house's own notes."""
+    if not store.change(sql.update(notes).where(notes.c.name == name).values(value=value)):
+        store.change(sql.insert(notes).values(name=name, value=value))
+
+
+def note_opening(store: Store, first: bool) -> list[tuple[int, int]]:
+    """The times in which the house was closed, this one among them."""
+    known = {row.name: row.value for row in store.read(sql.select(notes))}
+    now = time.time_ns() // 1_000_000
+    if first and "alive_at" in known:
+        until = max(now, known["alive_at"])
+        known[f"closed:{known['alive_at']}"] = until
+        note(store, f"closed:{known['alive_at']}", until)
+    old = [name for name, until in known.items() if name.startswith("closed:") and until < now - 90 * DAY]
+    if first and old:
+        store.change(sql.delete(notes).where(notes.c.name.in_(old)))
+    return [(int(name[7:]), until) for name, until in known.items() if name.startswith("closed:")]
+
+
+def stalled(store: Store, now: int) -> list[tuple[str, Any]]:
+    """Tables at which the house has something to do, and what; None if they only have to be looked at."""
+    late = (tables.c.phase == "playing") & (tables.c.deadline > 0) & (tables.c.deadline < now - 1000)
+    house = (tables.c.waits_for == "") & tables.c.phase.in_(["playing", "full"]) & (tables.c.changed_at < now - STALLED)
+    found: list[tuple[str, Any]] = [(row.id, log.TimeUp()) for row in store.read(sql.select(tables.c.id).where(late))]
+    found += [(row.id, None) for row in store.read(sql.select(tables.c.id).where(house).limit(200))]
+    for phase, patience in PATIENCE.items():
+        old = (tables.c.phase == phase) & (tables.c.changed_at < now - patience)
+        rows = store.read(sql.select(tables.c.id).where(old).limit(100))
+        found += [(row.id, log.Close("abandoned")) for row in rows]
+    return found

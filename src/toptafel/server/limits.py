@@ -1,0 +1,90 @@
+"""How much is too much: rates and numbers per socket, guest and address."""
+
+import time
+from collections import Counter
+from dataclasses import dataclass, replace
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one may do. A club behind one address needs more of what is counted per address."""
+
+    messages_a_second: float = 20.0  # on a socket, and twice that in a rush
+    orders_a_second: float = 40.0  # of a guest on all sockets
+    requests_a_second: float = 60.0  # of an address
+    lines_a_minute: float = 30.0  # of chat, of a guest
+    guests_an_hour: float = 120.0  # new ones, of an address
+    tables_a_guest: int = 40  # that are not over
+    sockets_an_address: int = 400
+    waiting_messages: int = 256  # that a slow reader may have before it is dropped
+    edition_bytes: int = 262_144
+
+    def times(self, factor: float) -> "Limits":
+        """The same with so many times as much for an address."""
+        return replace(
+            self,
+            requests_a_second=self.requests_a_second * factor,
+            guests_an_hour=self.guests_an_hour * factor,
+            sockets_an_address=int(self.sockets_an_address * factor),
+        )
+
+
+class Rate:
+    """So many a second, and a rush of so many."""
+
+    __slots__ = ("left", "most", "per_second", "since")
+
+    def __init__(self, per_second: float, rush: float) -> None:
+        self.per_second, self.most, self.left, self.since = per_second, rush, rush, time.monotonic()
+
+    def allows(self) -> bool:
+        """Whether one more is not too much; it counts if so."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.since) * self.per_second)
+        self.since = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def rested(self) -> bool:
+        return self.left + (time.monotonic() - self.since) * self.per_second >= self.most
+
+
+class Rates:
+    """A rate for each name that asks; those who have rested are forgotten."""
+
+    def __init__(self, per_second: float, rush: float, most: int = 10_000) -> None:
+        self.per_second, self.rush, self.most = per_second, rush, most
+        self._rates: dict[str, Rate] = {}
+
+    def allows(self, name: str) -> bool:
+        """Whether a name may once more."""
+        if len(self._rates) >= self.most:
+            self._rates = {key: rate for key, rate in self._rates.items() if not rate.rested}
+        return self._rates.setdefault(name, Rate(self.per_second, self.rush)).allows()
+
+
+class Gate:
+    """Who may come in, and how often."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.requests = Rates(limits.requests_a_second, 4 * limits.requests_a_second)
+        self.guests = Rates(limits.guests_an_hour / 3600, limits.guests_an_hour)
+        self.orders = Rates(limits.orders_a_second, 2 * limits.orders_a_second)
+        self.chat = Rates(limits.lines_a_minute / 60, limits.lines_a_minute / 3)
+        self.sockets: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Whether one more socket of an address may come in; it counts if so."""
+        if self.sockets[address] >= self.limits.sockets_an_address:
+            return False
+        self.sockets[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        self.sockets[address] -= 1
+        if self.sockets[address] <= 0:
+            del self.sockets[address]

@@ -1,0 +1,396 @@
+"""What may be done at a table online: all decisions, in one place. No clock, no chance, no disk.
+
+`decide` says what happens when somebody asks for something: events, or a No, or the game's own Refusal. The events
+are stored, and only then applied (see desk.py) and shown.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from toptafel.kit.words import say
+from toptafel.position import Position
+from toptafel.server import deals, messages
+from toptafel.server import events as happened
+from toptafel.server.desk import SECOND, Chair, Desk, apply, setup_of
+from toptafel.server.events import Event, Opened
+from toptafel.server.messages import Phase
+
+WORDS = Path(__file__).parent / "words"
+HOUSE = ""  # the guest that bots and clocks are
+KEPT = 120 * SECOND  # for so long a seat of a rematch is kept for whom it is for
+
+
+class No(Exception):
+    """Something that cannot be done at a table, and why."""
+
+    def __init__(self, reason: str, **details: str | int) -> None:
+        super().__init__(reason, details)
+        self.reason = reason
+        self.details = details
+
+    def say(self, language: str = "en") -> str:
+        """The reason in words."""
+        return say(WORDS, language, self.reason, **self.details)
+
+
+@dataclass(frozen=True)
+class Who:
+    """Who asks, and when. The house is a guest without a name."""
+
+    at: int
+    guest: str = HOUSE
+    name: str = ""
+
+
+# What only the house asks for
+
+
+@dataclass(frozen=True)
+class Deal:
+    """Begin, now that all seats are taken and the game is ready."""
+
+
+@dataclass(frozen=True)
+class TimeUp:
+    """See whether the time of the seat to move is up."""
+
+
+@dataclass(frozen=True)
+class Away:
+    """Somebody has not been seen at a seat for a while."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Back:
+    """Somebody who was away is here."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Delay:
+    """The house was closed for so many milliseconds."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True)
+class Rename:
+    """A guest goes by another name."""
+
+    guest: str
+    name: str
+
+
+@dataclass(frozen=True)
+class Again:
+    """Somebody wants a rematch: at this table, with this secret."""
+
+    id: str
+    table: str
+    secret: str
+
+
+@dataclass(frozen=True)
+class Close:
+    """Close the table."""
+
+    reason: str
+
+
+Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | Close
+
+
+# The decisions
+
+
+def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
+    """The events that an order leads to; a No or a Refusal if it cannot be."""
+    if desk.closed:
+        raise No("table-closed")
+    return DECISIONS[type(order)](desk, who, order)
+
+
+def need(desk: Desk, *phases: Phase) -> None:
+    """A No unless the table is in one of these phases."""
+    if desk.phase not in phases:
+        raise No(f"table-is-{desk.phase}")
+
+
+def own_seat(desk: Desk, who: Who, seat: int) -> Chair:
+    """The chair of a guest, or one of the house's bots; a No for whoever does not play for it."""
+    chair = desk.chairs[seat] if seat < len(desk.chairs) else None
+    if chair is None:
+        raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1)
+    if chair.out and who.guest == chair.guest:
+        raise No("out-of-the-game", seat=seat)
+    if bool(chair.level) != (who.guest == HOUSE) or (who.guest and chair.guest != who.guest):
+        raise No("not-your-seat", seat=seat)
+    return chair
+
+
+def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
+    """A move, and the end of the game if it is the last one."""
+    need(desk, "playing")
+    own_seat(desk, who, order.seat)
+    assert desk.position is not None
+    action = desk.position.check(order.move, order.seat, order.turn)
+    left = desk.clock(order.seat, who.at)
+    if left is not None and left <= 0 and who.guest != HOUSE:
+        raise No("time-is-up")
+    move = desk.position._text(action)
+    after = desk.position.copy()
+    after._play(action)
+    played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
+    return [played] if after.to_move is not None else [played, end(desk, who.at, after)]
+
+
+def end(desk: Desk, at: int, position: Position, reason: str = "") -> Event:
+    """The end of a game: whoever is out comes last, the first to go out behind the others."""
+    result: dict[str, Any] = dict(position.standing())
+    staying = [seat for seat, chair in enumerate(desk.chairs) if not chair.out]
+    out = sorted(set(range(len(desk.chairs))) - set(staying), key=lambda seat: -desk.chairs[seat].out_at)
+    places = list(result["places"])
+    for seat in staying:
+        places[seat] = 1 + sum(result["places"][other] < result["places"][seat] for other in staying)
+    for behind, seat in enumerate(out):
+        places[seat] = len(staying) + 1 + behind
+    return happened.Ended(at=at, result=result | {"places": places} | ({"reason": reason} if reason else {}))
+
+
+def give_up(desk: Desk, event: happened.Resigned | happened.RanOut, reason: str) -> list[Event]:
+    """A seat is out. With two players, or nobody left to play against, that is the end; else a bot plays on for it."""
+    after = apply(desk, event)
+    staying = [chair for chair in after.chairs if not chair.out]
+    assert after.position is not None
+    if len(staying) < 2 or not any(chair.manned for chair in staying):
+        return [event, end(after, event.at, after.position, reason)]
+    return [event]
+
+
+def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
+    """Take the seats that are kept for one, a free seat, or ask for one that was left."""
+    if order.seat is not None and order.seat >= len(desk.chairs):
+        raise No("no-such-seat", seat=order.seat, last=len(desk.chairs) - 1)
+    if desk.phase in ("playing", "paused") and order.seat is not None:
+        return sit_again(desk, who, order, order.seat)
+    need(desk, "waiting")
+    kept = [seat for seat, chair in enumerate(desk.chairs) if chair.held == who.guest and not chair.taken]
+    free = [seat for seat in range(len(desk.chairs)) if may_sit(desk, who, seat)]
+    seats = [order.seat] if order.seat is not None else kept or free[:1]
+    if not seats or not set(seats) <= {*free}:
+        raise No("seat-taken" if order.seat is not None else "no-free-seat")
+    return [happened.Sat(at=who.at, by=who.guest, id=order.id, seats=seats, name=who.name, random=order.random)]
+
+
+def may_sit(desk: Desk, who: Who, seat: int) -> bool:
+    """Whether a seat is free for a guest: nobody sits there, and it is not kept for another."""
+    chair = desk.chairs[seat]
+    kept = chair.held and (chair.plan.kind == "here" or who.at - desk.opened.at < KEPT)
+    return not chair.taken and (not kept or chair.held == who.guest)
+
+
+def sit_again(desk: Desk, who: Who, order: messages.Sit, seat: int) -> list[Event]:
+    """Come back to one's seat, or ask those who stay for one that was left."""
+    chair = desk.chairs[seat]
+    if not chair.left:
+        raise No("seat-taken")
+    if chair.guest == who.guest:
+        return [happened.Returned(at=who.at, by=who.guest, id=order.id, seat=seat)]
+    if desk.seats_of(who.guest):
+        raise No("sits-already")
+    asked = happened.Offered(at=who.at, by=who.guest, id=order.id, what="take-over", place=seat, name=who.name)
+    return offered(desk, asked)
+
+
+def stand(desk: Desk, who: Who, order: messages.Stand) -> list[Event]:
+    """Give a seat back before the game; in the middle of it, leave."""
+    chair = own_seat(desk, who, order.seat)
+    if desk.phase in ("waiting", "full"):
+        return [happened.Stood(at=who.at, by=who.guest, id=order.id, seat=order.seat)]
+    need(desk, "playing", "paused")
+    if chair.left:
+        raise No("seat-left", seat=order.seat)
+    return [happened.Left(at=who.at, by=who.guest, id=order.id, seat=order.seat, stood=True)]
+
+
+def offer(desk: Desk, who: Who, order: messages.Offer) -> list[Event]:
+    """Ask the others for something."""
+    own_seat(desk, who, order.seat)
+    need(desk, *(("playing",) if order.what == "pause" else ("playing", "paused")))
+    event = happened.Offered(at=who.at, by=who.guest, id=order.id, what=order.what, seat=order.seat)
+    if order.what == "take-back":
+        if order.turn >= desk.turn:
+            raise No("nothing-to-take-back", turn=desk.turn)
+        event = msgspec.structs.replace(event, turn=order.turn)
+    if order.what == "bot":
+        if order.place >= len(desk.chairs) or not desk.chairs[order.place].left:
+            raise No("seat-not-left", seat=order.place)
+        event = msgspec.structs.replace(event, place=order.place, level=order.level)
+    return offered(desk, event)
+
+
+def offered(desk: Desk, event: happened.Offered) -> list[Event]:
+    """An offer; if nobody has to be asked, what it is about happens at once."""
+    if any(pending.offer.what == event.what and pending.offer.place == event.place for pending in desk.offers):
+        raise No("asked-already")
+    return [event] if desk.people() - {event.by} else [event, effect(event, event.at)]
+
+
+def answer(desk: Desk, who: Who, order: messages.Answer) -> list[Event]:
+    """Agree to an offer, or end it. With the last one who agrees it happens."""
+    own_seat(desk, who, order.seat)
+    pending = next((pending for pending in desk.offers if pending.number == order.offer), None)
+    if pending is None:
+        raise No("no-such-offer", offer=order.offer)
+    if not order.agree:
+        return [happened.Declined(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)]
+    if who.guest not in pending.waits_for:
+        raise No("agreed-already")
+    agreed = happened.Agreed(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)
+    return [agreed] if pending.waits_for - {who.guest} else [agreed, effect(pending.offer, who.at)]
+
+
+def effect(offer: happened.Offered, at: int) -> Event:
+    """What happens when all agree."""
+    match offer.what:
+        case "take-back":
+            return happened.TookBack(at=at, turn=offer.turn)
+        case "pause":
+            return happened.Paused(at=at)
+        case "bot":
+            return happened.Replaced(at=at, place=offer.place, level=offer.level)
+        case "take-over":
+            return happened.TookOver(at=at, place=offer.place, guest=offer.by, name=offer.name)
+
+
+def talk(desk: Desk, who: Who, order: messages.Say) -> list[Event]:
+    """A line of chat; seats and spectators each among themselves."""
+    if not desk.opened.chat:
+        raise No("chat-is-off")
+    if (order.room == "seats") != any(chair.guest == who.guest for chair in desk.chairs):
+        raise No("not-your-room")
+    return [happened.Said(at=who.at, by=who.guest, id=order.id, room=order.room, name=who.name, text=order.text)]
+
+
+def time_up(desk: Desk, who: Who, order: TimeUp) -> list[Event]:
+    """The seat to move is out if it has no time left."""
+    seat = desk.to_move
+    left = None if seat is None else desk.clock(seat, who.at)
+    if seat is None or left is None or left > 0 or desk.phase != "playing" or desk.chairs[seat].level:
+        return []
+    return give_up(desk, happened.RanOut(at=who.at, seat=seat), "time")
+
+
+def again(desk: Desk, who: Who, order: Again) -> list[Event]:
+    """A rematch, asked for by one who played."""
+    need(desk, "over")
+    if desk.next:
+        raise No("rematch-is-open", table=desk.next)
+    if not any(chair.guest == who.guest for chair in desk.chairs):
+        raise No("not-your-seat", seat=0)
+    return [happened.Rematched(at=who.at, by=who.guest, id=order.id, table=order.table, secret=order.secret)]
+
+
+def rotated(desk: Desk, rematch: happened.Rematched) -> Opened:
+    """The table of a rematch: everybody, bots too, sits one seat further."""
+    further = [*desk.chairs[-1:], *desk.chairs[:-1]]
+    return Opened(
+        at=rematch.at,
+        by=rematch.by,
+        table=rematch.table,
+        game=desk.opened.game,
+        options=desk.opened.options,
+        plans=[chair.plan for chair in further],
+        held=[chair.guest for chair in further],
+        secret=rematch.secret,
+        edition=desk.opened.edition,
+        clock=desk.opened.clock,
+        public=False,
+        chat=desk.opened.chat,
+        hints=desk.opened.hints,
+        after=desk.opened.table,
+    )
+
+
+def opening(order: messages.OpenTable, who: Who, table: str, secret: str) -> Opened:
+    """A new table; a Fault if the game cannot be set up so, a No if nobody could ever sit there."""
+    if all(plan.kind == "bot" for plan in order.seats):
+        raise No("nobody-to-play")
+    if order.clock.kind != "none" and not order.clock.time:
+        raise No("clock-without-time")
+    opened = Opened(
+        at=who.at,
+        by=who.guest,
+        table=table,
+        game=order.game,
+        options=order.options,
+        plans=order.seats,
+        held=[who.guest if plan.kind == "here" else "" for plan in order.seats],
+        secret=secret,
+        edition=order.edition,
+        clock=order.clock,
+        public=order.public,
+        chat=order.chat,
+        hints=order.hints,
+    )
+    setup_of(opened)
+    return opened
+
+
+def resign(desk: Desk, who: Who, order: messages.Resign) -> list[Event]:
+    """Give up the game for a seat."""
+    own_seat(desk, who, order.seat)
+    need(desk, "playing", "paused")
+    return give_up(desk, happened.Resigned(at=who.at, by=who.guest, id=order.id, seat=order.seat), "resigned")
+
+
+def go_on(desk: Desk, who: Who, order: messages.Continue) -> list[Event]:
+    """Go on after a pause: nobody need be asked."""
+    own_seat(desk, who, order.seat)
+    need(desk, "paused")
+    return [happened.Continued(at=who.at, by=who.guest, id=order.id)]
+
+
+def deal(desk: Desk, who: Who, order: Deal) -> list[Event]:
+    """Begin with the deal that nobody could choose."""
+    need(desk, "full")
+    return [happened.Dealt(at=who.at, seed=deals.seed(desk.commitment, desk.opened.secret, desk.contributions))]
+
+
+def away(desk: Desk, who: Who, order: Away) -> list[Event]:
+    """Somebody has left, if the game is on and they had not before."""
+    on = desk.phase in ("playing", "paused") and desk.chairs[order.seat].manned
+    return [happened.Left(at=who.at, seat=order.seat, stood=False)] if on else []
+
+
+def back(desk: Desk, who: Who, order: Back) -> list[Event]:
+    """Somebody who was away is back; whoever stood up has to sit down again."""
+    chair = desk.chairs[order.seat]
+    return [happened.Returned(at=who.at, seat=order.seat)] if chair.left and not chair.stood else []
+
+
+DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
+    messages.Play: play,
+    messages.Sit: sit,
+    messages.Stand: stand,
+    messages.Offer: offer,
+    messages.Answer: answer,
+    messages.Continue: go_on,
+    messages.Resign: resign,
+    messages.Say: talk,
+    Again: again,
+    Deal: deal,
+    TimeUp: time_up,
+    Away: away,
+    Back: back,
+    Delay: lambda desk, who, order: [happened.Delayed(at=who.at, milliseconds=order.milliseconds)],
+    Rename: lambda desk, who, order: [happened.Named(at=who.at, guest=order.guest, name=order.name)],
+    Close: lambda desk, who, order: [happened.Closed(at=who.at, reason=order.reason)],
+}

@@ -1,0 +1,374 @@
+"""Every message that comes in or goes out, over HTTP or the socket: what is not of these forms is refused at the edge.
+
+Messages to the server begin with `type`, as do those from it. What goes out has no defaults: every field is there.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+from toptafel.bots.levels import NAMES as LEVELS
+from toptafel.game import Value
+
+MOST_BYTES = 8192  # of one message on a socket
+
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+SeatNumber = Annotated[int, Meta(ge=0, le=7)]
+Id = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$", description="chosen by the sender; the same id, the same answer")
+]
+Random = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$", description="random bytes of the sender's device, in hex")]
+Name = Annotated[str, Meta(min_length=1, max_length=120)]
+Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
+Level = Literal["gentle", "easy", "fair", "strong", "hard"]
+Room = Literal["seats", "spectators"]
+Phase = Literal["waiting", "full", "playing", "paused", "over", "closed"]
+Out = Literal["", "resigned", "time"]
+Agreement = Literal["take-back", "pause", "bot", "take-over"]
+
+assert Level.__args__ == LEVELS  # type: ignore[attr-defined]
+
+
+# Set up a table
+
+
+class Plan(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is planned for a seat: `open` to anyone with the link, `here` for whoever opens, or a `bot` of a level."""
+
+    kind: Literal["open", "here", "bot"] = "open"
+    level: Level = "easy"
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time to think: none; so many seconds and an increment for every move; or so many days for each move."""
+
+    kind: Literal["none", "seconds", "days"] = "none"
+    time: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened. `random` comes from the opener's device if it takes the seats that are here."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Plan], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = field(default_factory=dict)
+    edition: Annotated[str, Meta(max_length=40)] | dict[str, Any] | None = None
+    clock: Clock = Clock()
+    public: bool = False
+    chat: bool = True
+    hints: bool = True
+    random: Random | None = None
+
+
+class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's name."""
+
+    name: Name
+
+
+class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
+    """The one-time code that brings a guest to another device."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+# To the table's socket
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", tag=str.lower):
+    """Something that is asked of a table."""
+
+    id: Id
+
+
+class Play(Message, frozen=True):
+    """A move for a seat, meant for the turn that its player was looking at."""
+
+    seat: SeatNumber
+    turn: Number
+    move: MoveText
+
+
+class Sit(Message, frozen=True):
+    """Take a free seat, or any; ask for one that was left."""
+
+    random: Random
+    seat: SeatNumber | None = None
+
+
+class Stand(Message, frozen=True):
+    """Stand up from a seat; once the game has begun, leave it."""
+
+    seat: SeatNumber
+
+
+class Offer(Message, frozen=True):
+    """Ask the others: to take back to a turn, to pause, or that a bot of a level plays on for a seat that was left."""
+
+    seat: SeatNumber
+    what: Literal["take-back", "pause", "bot"]
+    turn: Number = 0
+    place: SeatNumber = 0
+    level: Level = "fair"
+
+
+class Answer(Message, frozen=True):
+    """Agree to an offer, which is known by its number, or not."""
+
+    seat: SeatNumber
+    offer: Number
+    agree: bool
+
+
+class Continue(Message, frozen=True):
+    """Go on after a pause."""
+
+    seat: SeatNumber
+
+
+class Resign(Message, frozen=True):
+    """Give up the game for a seat."""
+
+    seat: SeatNumber
+
+
+class Say(Message, frozen=True):
+    """A line of chat."""
+
+    room: Room
+    text: Text
+
+
+class Rematch(Message, frozen=True):
+    """The same again, each a seat further."""
+
+
+class Look(Message, frozen=True):
+    """See the table from one's own seat, or as a stranger."""
+
+    seat: SeatNumber | None
+
+
+class Ask(Message, frozen=True):
+    """The whole state of the table, as far as one may see it."""
+
+
+class Events(Message, frozen=True):
+    """The events after a number."""
+
+    after: Number
+
+
+class Hint(Message, frozen=True):
+    """The best moves for one's seat, if the table allows it."""
+
+    seat: SeatNumber
+
+
+class Complete(Message, frozen=True):
+    """How a move of one's seat that begins so can go on."""
+
+    seat: SeatNumber
+    beginning: Annotated[str, Meta(max_length=200)]
+
+
+class Imagine(Message, frozen=True):
+    """A deal that could be the true one for all that one's seat knows, for a bot to think about."""
+
+    seat: SeatNumber
+
+
+Order = Play | Sit | Stand | Offer | Answer | Continue | Resign | Say | Rematch
+Question = Look | Ask | Events | Hint | Complete | Imagine
+Incoming = Order | Question
+
+
+# From the server
+
+
+class Guest(Struct, frozen=True):
+    """Who somebody is."""
+
+    id: str
+    name: str
+
+
+class Chair(Struct, frozen=True):
+    """A seat as all may see it. `level` if a bot plays for it, `out` once it has resigned or run out of time."""
+
+    kind: Literal["open", "here", "bot"]
+    level: str
+    guest: str
+    name: str
+    random: str
+    left: bool
+    out: Out
+    held: bool
+    milliseconds: int | None
+
+
+class Offered(Struct, frozen=True):
+    """An offer that waits for answers. `turn`, `place`, `level` and `name` say what for, as far as it matters."""
+
+    number: int
+    seat: int | None
+    what: Agreement
+    turn: int
+    place: int
+    level: str
+    name: str
+    waits_for: list[int]
+
+
+class Card(Struct, frozen=True):
+    """A table as all may see it."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    edition: str
+    clock: Clock
+    public: bool
+    chat: bool
+    hints: bool
+    phase: Phase
+    number: int
+    turn: int
+    to_move: int | None
+    seats: list[Chair]
+    offers: list[Offered]
+    commitment: str
+    secret: str
+    result: dict[str, Any] | None
+    closed: str
+    next: str
+    opened_at: int
+    at: int
+
+
+class OptionCard(Struct, frozen=True):
+    """An option: its choices in words, the numbers of players that it needs, and by players its default and values."""
+
+    name: str
+    choices: str
+    players: list[int]
+    defaults: dict[str, Value]
+    examples: dict[str, list[Value]]
+
+
+class GameCard(Struct, frozen=True):
+    """A game of the shelf; `done` of `of` steps to make it ready are behind us."""
+
+    id: str
+    title: str
+    credit: str
+    least: int
+    most: int
+    options: list[OptionCard]
+    editions: list[str]
+    edition: str
+    levels: list[str]
+    done: int
+    of: int
+
+
+class Problem(Struct, frozen=True):
+    """Why a request was refused: the reason, what it speaks of, and the words."""
+
+    reason: str
+    details: dict[str, Any]
+    words: str
+
+
+class Reply(Struct, frozen=True, tag_field="type", tag=str.lower):
+    """Something that the socket says."""
+
+
+class State(Reply, frozen=True):
+    """The table after an event of a number, and what the seat that looks may see of the game."""
+
+    number: int
+    seat: int | None
+    mine: list[int]
+    table: Card
+    view: dict[str, Any] | None
+
+
+class Event(Reply, frozen=True):
+    """What happened: a number without gaps, the time in milliseconds, what belongs to its kind, and the words."""
+
+    number: int
+    at: int
+    event: dict[str, Any]
+    words: list[str]
+
+
+class Ack(Reply, frozen=True):
+    """Done and stored, as the event of this number; or answered, if nothing had to be stored."""
+
+    id: str
+    number: int
+
+
+class Refused(Reply, frozen=True):
+    """Not done, and why; `turn` is the turn that it is."""
+
+    id: str
+    reason: str
+    details: dict[str, Any]
+    words: str
+    turn: int
+
+
+class HintLine(Struct, frozen=True):
+    """A move and what it brings: the chance to win, alone at the table points; with its 95 % interval."""
+
+    move: str
+    brings: float
+    low: float
+    high: float
+
+
+class Hints(Reply, frozen=True):
+    """The best moves, for one turn."""
+
+    id: str
+    turn: int
+    hints: list[HintLine]
+
+
+class Completions(Reply, frozen=True):
+    """How a move can go on; an empty text if it can end here."""
+
+    id: str
+    beginning: str
+    ends: list[str]
+
+
+class Imagined(Reply, frozen=True):
+    """A deal that, with the moves so far, could be the truth for all that a seat knows."""
+
+    id: str
+    seat: int
+    turn: int
+    deal: dict[str, Any]
+    moves: list[str]
+
+
+class Present(Reply, frozen=True):
+    """Which seats have somebody connected, and how many watch."""
+
+    seats: list[bool]
+    spectators: int
+
+
+class Preparing(Reply, frozen=True):
+    """The game is being made ready: so many steps of so many are done."""
+
+    done: int
+    of: int
+
+
+Outgoing = State | Event | Ack | Refused | Hints | Completions | Imagined | Present | Preparing

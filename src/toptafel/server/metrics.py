@@ -1,0 +1,23 @@
+"""Figures of the house, in the text form that Prometheus reads."""
+
+from toptafel.server.house import House
+
+
+def text(house: House) -> str:
+    """All figures, one a line."""
+    figures = {
+        "tables_in_memory": len(house.rooms),
+        "sockets": sum(house.gate.sockets.values()),
+        "events_stored_total": house.store.written,
+        "commits_total": house.store.commits,
+        "requests_total": house.metrics.requests,
+        "messages_total": house.metrics.messages,
+        "refused_total": house.metrics.refused,
+        "slow_readers_dropped_total": house.metrics.dropped,
+        "bots_waiting": house.thinkers.waiting,
+        "bot_longest_seconds": round(house.thinkers.longest, 3),
+    }
+    return "".join(
+        f"# TYPE toptafel_{name} {'counter' if name.endswith('_total') else 'gauge'}\ntoptafel_{name} {value}\n"
+        for name, value in figures.items()
+    )

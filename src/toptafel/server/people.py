@@ -1,0 +1,120 @@
+"""Guests: a name and a token. The token is in a cookie and nowhere else; we keep its hash."""
+
+import hashlib
+import secrets
+import time
+import unicodedata
+from dataclasses import dataclass
+
+import sqlalchemy as sql
+
+from toptafel.server.log import No
+from toptafel.server.store import Store, codes, guests
+
+NAME, TEXT = 24, 300  # letters at most
+CODE_LIVES = 600  # seconds
+TRUSTED = 10.0  # seconds that we believe what we know of a guest
+KNOWN = 20_000  # guests in memory at most
+ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # of codes: nothing that looks like something else
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who plays here."""
+
+    id: str
+    name: str
+    banned: bool = False
+    silenced: bool = False
+
+
+class People:
+    """Who is a guest here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[str, tuple[float, Guest]] = {}  # by the hash of the token: until when, and who
+
+    async def welcome(self, name: str, at: int) -> tuple[Guest, str]:
+        """A new guest, and the token that is theirs."""
+        guest, token = Guest("g" + secrets.token_hex(8), tidy_name(name)), secrets.token_urlsafe(32)
+        row = {"id": guest.id, "token_hash": digest(token), "name": guest.name, "created_at": at}
+        await self.store.tell(sql.insert(guests).values(**row, banned=False, silenced=False))
+        return guest, token
+
+    async def find(self, token: str | None) -> Guest | None:
+        """The guest of a token."""
+        if not token or len(token) > 100:
+            return None
+        key = digest(token)
+        until, guest = self._known.get(key, (0.0, None))
+        if guest is not None and time.monotonic() < until:
+            return guest
+        rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key))
+        if not rows:
+            return None
+        guest = Guest(rows[0].id, rows[0].name, rows[0].banned, rows[0].silenced)
+        if len(self._known) >= KNOWN:
+            self._known.clear()
+        self._known[key] = time.monotonic() + TRUSTED, guest
+        return guest
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """The guest under another name."""
+        name = tidy_name(name)
+        await self.store.tell(sql.update(guests).where(guests.c.id == guest.id).values(name=name))
+        self._known.clear()
+        return Guest(guest.id, name, guest.banned, guest.silenced)
+
+    async def make_code(self, guest: Guest, at: int) -> str:
+        """A code that brings a guest to another device, once."""
+        code = "".join(secrets.choice(ALPHABET) for _ in range(12))
+        forget = sql.delete(codes).where((codes.c.guest == guest.id) | (codes.c.expires_at < at))
+        row = {"code_hash": digest(code), "guest": guest.id, "expires_at": at + 1000 * CODE_LIVES}
+        await self.store.tell(forget, sql.insert(codes).values(**row))
+        return "-".join(code[i : i + 4] for i in range(0, 12, 4))
+
+    async def use_code(self, code: str, at: int) -> tuple[Guest, str]:
+        """The guest of a code, and a new token; the token of the other device is worth nothing from now on."""
+        key = digest("".join(letter for letter in code.upper() if letter in ALPHABET))
+        rows = await self.store.ask(sql.select(codes).where((codes.c.code_hash == key) & (codes.c.expires_at >= at)))
+        if not rows or not await self.store.tell(sql.delete(codes).where(codes.c.code_hash == key)):
+            raise No("wrong-code")
+        token, this = secrets.token_urlsafe(32), guests.c.id == rows[0].guest
+        await self.store.tell(sql.update(guests).where(this).values(token_hash=digest(token)))
+        self._known.clear()
+        found = await self.find(token)
+        if found is None:
+            raise No("wrong-code")
+        return found, token
+
+
+def digest(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def tidy(text: str) -> str:
+    """A text without what cannot be seen or turns the direction of writing; spaces are single."""
+    kept = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
+    return " ".join("".join(letter for letter in kept if seen(letter)).split())
+
+
+def seen(letter: str) -> bool:
+    """Whether a letter can be seen: no control, direction, half or private character."""
+    return unicodedata.category(letter)[0] not in "C" and letter not in "\u2800\u3164\u115f\u1160"
+
+
+def tidy_name(name: str) -> str:
+    """A name that others can be shown; a No if there is none."""
+    tidied = tidy(name)
+    if not 1 <= len(tidied) <= NAME:
+        raise No("bad-name")
+    return tidied
+
+
+def tidy_text(text: str) -> str:
+    """A line of chat that others can be shown; a No if there is none."""
+    tidied = tidy(text)
+    if not 1 <= len(tidied) <= TEXT:
+        raise No("bad-text")
+    return tidied

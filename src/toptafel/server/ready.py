@@ -1,0 +1,151 @@
+"""Games are made ready in processes of their own while the house is open, first the one that somebody asks for."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+
+from toptafel import games
+from toptafel.game import Setup
+from toptafel.prepare import SHARES, Share, cores, kinds, leave_interrupts, warm_share
+
+log = logging.getLogger("toptafel")
+
+Key = tuple[str, str]  # a game, and the label of an edition of somebody's own
+
+
+def key_of(setup: Setup) -> Key:
+    """What has to be made ready for a set-up."""
+    own = setup.edition is not None and setup.edition.own
+    return setup.game.id, setup.edition.label if own and setup.edition else ""
+
+
+@dataclass
+class Dish:
+    """A game on its way: for each share how many steps are left, and whoever wants to know."""
+
+    steps: dict[Share, list[Setup]]
+    of: int
+    done: int = 0
+    left: dict[Share, int] = field(default_factory=dict)
+    events: dict[Share, asyncio.Event] = field(default_factory=dict)
+    problem: str = ""
+
+
+class Kitchen:
+    """Makes games ready, a step at a time on each core."""
+
+    def __init__(self, executor: Callable[[], Executor] | None = None) -> None:
+        self.dishes: dict[Key, Dish] = {}
+        self.order: list[Key] = []
+        self.busy = 0
+        self.room = cores()
+        self._make_executor = executor or self._processes
+        self._executor: Executor | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.listeners: list[Callable[[Key], None]] = []
+
+    def _processes(self) -> Executor:
+        return ProcessPoolExecutor(self.room, get_context("spawn"), leave_interrupts)
+
+    def open(self) -> None:
+        """Begin with all games of the shelf."""
+        for game in games.all_games().values():
+            self._add((game.id, ""), kinds(game))
+        self._fill()
+
+    def close(self) -> None:
+        """Stop; what is under way is not waited for."""
+        for task in self._tasks:
+            task.cancel()
+        if self._executor is not None:
+            for process in list(getattr(self._executor, "_processes", None) or {}):
+                self._executor._processes[process].terminate()  # type: ignore[attr-defined]
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    def _add(self, key: Key, setups: list[Setup]) -> Dish:
+        steps: dict[Share, list[Setup]] = {share: list(setups) for share in SHARES}
+        dish = Dish(steps, of=len(SHARES) * len(setups), left=dict.fromkeys(SHARES, len(setups)))
+        dish.events = {share: asyncio.Event() for share in SHARES}
+        self.dishes[key] = dish
+        self.order.append(key)
+        return dish
+
+    def ask(self, setup: Setup) -> Dish:
+        """Somebody wants to play this: it comes first."""
+        key = key_of(setup)
+        dish = self.dishes.get(key) or self._add(key, [setup])
+        if self.order[0] != key:
+            self.order.remove(key)
+            self.order.insert(0, key)
+        self._fill()
+        return dish
+
+    def is_ready(self, setup: Setup, share: Share = "rules") -> bool:
+        dish = self.dishes.get(key_of(setup))
+        return dish is not None and dish.left[share] == 0
+
+    async def ready(self, setup: Setup, share: Share = "rules") -> None:
+        """Wait until a share of a set-up is ready."""
+        if not self.is_ready(setup, share):
+            await self.ask(setup).events[share].wait()
+
+    def progress(self, setup: Setup) -> tuple[int, int]:
+        """How many steps of how many are done."""
+        dish = self.dishes.get(key_of(setup))
+        return (dish.done, dish.of) if dish else (0, len(SHARES))
+
+    def progress_of(self, game: str) -> tuple[int, int]:
+        """How many steps of how many are done for a game as it comes."""
+        dish = self.dishes[game, ""]
+        return dish.done, dish.of
+
+    def _next(self) -> tuple[Key, Share, Setup] | None:
+        """The next step: the rules of all games before their bots, of those that were asked for everything first."""
+        for share in SHARES:
+            for key in self.order:
+                if self.dishes[key].steps[share]:
+                    return key, share, self.dishes[key].steps[share].pop(0)
+        return None
+
+    def _fill(self) -> None:
+        """Give every core something to do."""
+        while self.busy < self.room and (step := self._next()):
+            self.busy += 1
+            task = asyncio.create_task(self._cook(*step))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _cook(self, key: Key, share: Share, setup: Setup) -> None:
+        """One step: compile it elsewhere, then load what was compiled."""
+        dish, loop = self.dishes[key], asyncio.get_running_loop()
+        try:
+            self._executor = self._executor or self._make_executor()
+            await loop.run_in_executor(self._executor, warm_share, (setup, share))
+        except (BrokenProcessPool, OSError):
+            log.warning("the processes that compile have ended; compiling in this one")
+            self._executor = None
+        except Exception as error:
+            dish.problem = str(error)
+            log.exception("could not make %s ready", setup.game.title)
+        try:
+            await asyncio.to_thread(warm_share, (setup, share))
+        except Exception as error:
+            dish.problem = str(error)
+        self._done(key, share)
+
+    def _done(self, key: Key, share: Share) -> None:
+        """A step less; tell whoever waits."""
+        dish = self.dishes[key]
+        dish.done += 1
+        dish.left[share] -= 1
+        if dish.left[share] == 0:
+            dish.events[share].set()
+            log.info("%s: %s ready", games.find(key[0]).title, share)
+        self.busy -= 1
+        self._fill()
+        for listener in list(self.listeners):
+            listener(key)

@@ -1,0 +1,306 @@
+"""A live table: its log, and who listens. The rules decide, then the disk, then the one who asked, then all eyes.
+
+A room has no decisions of its own (see log.py). What it keeps in memory is only a copy of the log.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from toptafel.game import Refusal
+from toptafel.kit.words import say
+from toptafel.server import events as happened
+from toptafel.server import log, messages
+from toptafel.server.desk import Desk, apply, begin, replay
+from toptafel.server.events import Event, Opened, decode
+from toptafel.server.eyes import Line, Viewer, line, private, show, state
+from toptafel.server.log import WORDS, No, Who, decide
+from toptafel.server.store import Append, Taken, Unavailable
+
+if TYPE_CHECKING:
+    from toptafel.server.house import House
+
+AWAY = 120.0  # seconds without a connection until a seat counts as left
+AGAIN = 1.0  # seconds until something is tried again that could not be stored
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+encode = msgspec.json.Encoder().encode
+
+
+class Listener(Protocol):
+    """Somebody with a connection to a table."""
+
+    guest: str
+    viewer: Viewer
+    wants_states: bool
+
+    def put(self, message: bytes) -> None:
+        """Send a message, as soon as there is time."""
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+
+
+class Room:
+    """A table, live."""
+
+    def __init__(self, house: "House", events: list[Event]) -> None:
+        self.house = house
+        opened = events[0]
+        assert isinstance(opened, Opened)
+        self.events = [opened, *events[1:]]
+        self.desk = replay(self.events)
+        self.lines: list[Line] = []  # the last ones; whoever asks for earlier ones has them made
+        self.listeners: set[Listener] = set()
+        self.lock = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._thinks_at = -1
+        self._timer: asyncio.TimerHandle | None = None
+        self._away: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def table(self) -> str:
+        return self.desk.opened.table
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody would miss it in memory."""
+        return not self.listeners and not self._tasks and self._timer is None and not self.lock.locked()
+
+    async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
+        """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
+        async with self.lock:
+            while True:
+                known = self.desk.done.get((who.guest, getattr(order, "id", "")))
+                if known is not None:
+                    acknowledge(known)
+                    return
+                events = decide(self.desk, who, fresh(order))
+                if not events:
+                    return
+                try:
+                    await self._store(events)
+                except Taken:
+                    await self._catch_up()
+                    continue
+                number = self.desk.number + 1
+                acknowledge(number)
+                self._take(events)
+                return
+
+    async def _store(self, events: list[Event]) -> None:
+        """Put events on disk, and with a rematch the table that it opens."""
+        appends = [Append(events, after(self.desk, events))]
+        for event in events:
+            if isinstance(event, happened.Rematched):
+                opened = log.rotated(self.desk, event)
+                appends.append(Append([opened], begin(opened), opens=True))
+        await self.house.store.append(*appends)
+
+    async def _catch_up(self) -> None:
+        """Take what other processes have stored in the meantime."""
+        bodies = await asyncio.to_thread(self.house.store.log, self.table, self.desk.number)
+        self._take([decode(body) for body in bodies])
+
+    async def hear(self, number: int) -> None:
+        """Another process says that the log is so long now."""
+        async with self.lock:
+            if number > self.desk.number:
+                await self._catch_up()
+
+    def _take(self, events: Iterable[Event]) -> None:
+        """What is stored has happened: apply it, show it, and see what comes of it."""
+        fresh_lines = []
+        for event in events:
+            before, self.desk = self.desk, apply(self.desk, event)
+            self.events.append(event)
+            fresh_lines.append(line(before, event, self.desk))
+        self.lines += fresh_lines
+        self.house.metrics.events += len(fresh_lines)
+        self.show(fresh_lines)
+        self.settle()
+
+    def show(self, lines: list[Line]) -> None:
+        """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
+        names = self.names
+        for one in lines:
+            made: dict[object, bytes] = {}
+            apart = private(one)
+            for listener in self.listeners:
+                viewer = listener.viewer
+                key = viewer if apart else viewer.language
+                if key not in made:
+                    made[key] = encode(show(one, viewer, names(viewer.language)))
+                listener.put(made[key])
+        for listener in self.listeners:
+            if listener.wants_states:
+                listener.put(self.state_for(listener))
+
+    def state_for(self, listener: Listener) -> bytes:
+        """The whole table as a listener may see it."""
+        mine = self.desk.seats_of(listener.guest)
+        return encode(state(self.desk, listener.viewer, mine, self.house.clock.now()))
+
+    def names(self, language: str) -> list[str]:
+        """How the seats are called."""
+        return [
+            chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
+            for chair in self.desk.chairs
+        ]
+
+    def history(self, after: int) -> list[Line]:
+        """The lines after a number; those from before this room was opened are made again."""
+        have = self.lines[0].number if self.lines else self.desk.number + 1
+        if after + 1 < have:
+            self.lines = list(lines_of(self.events))
+        return [one for one in self.lines if one.number > after]
+
+    # Who is here
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self.listeners.add(listener)
+        if timer := self._away.pop(listener.guest, None):
+            timer.cancel()
+        for seat in self.desk.seats_of(listener.guest):
+            if self.desk.chairs[seat].left and not self.desk.chairs[seat].stood:
+                self._start(self._by_house(log.Back(seat)))
+        self.show_present()
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone; if they do not come back soon their seats count as left."""
+        self.listeners.discard(listener)
+        self.show_present()
+        self.watch_for(listener.guest)
+
+    def watch_for(self, guest: str) -> None:
+        """See in a while whether a guest who sits here is back."""
+        if guest in self.house_guests() or guest in self._away or not self.desk.seats_of(guest):
+            return
+        if self.desk.phase in ("playing", "paused") and self.desk.opened.clock.kind != "days":
+            loop = asyncio.get_running_loop()
+            self._away[guest] = loop.call_later(AWAY, self._gone, guest)
+
+    def _gone(self, guest: str) -> None:
+        self._away.pop(guest, None)
+        if guest not in self.house_guests():
+            for seat in self.desk.seats_of(guest):
+                self._start(self._by_house(log.Away(seat)))
+
+    def house_guests(self) -> set[str]:
+        """The guests who are connected to this table, here or through another process."""
+        return {listener.guest for listener in self.listeners} | self.house.seen_elsewhere(self.table)
+
+    def show_present(self) -> None:
+        """Tell all who listen who is here."""
+        message = encode(self.present())
+        for listener in self.listeners:
+            listener.put(message)
+
+    def present(self) -> messages.Present:
+        here = self.house_guests()
+        seats = [bool(chair.level) or chair.guest in here for chair in self.desk.chairs]
+        sitting = {chair.guest for chair in self.desk.chairs}
+        return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
+
+    # What happens by itself
+
+    def settle(self) -> None:
+        """See what the house has to do at this table: deal, think for a bot, watch the clock."""
+        desk = self.desk
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if desk.phase == "full":
+            self._start(self._deal())
+        if desk.phase == "playing" and desk.to_move is not None and desk.chairs[desk.to_move].level:
+            if self._thinks_at != desk.number:
+                self._thinks_at = desk.number
+                self._start(self._think(desk, desk.to_move))
+        elif desk.phase == "playing" and desk.deadline is not None:
+            wait = max(0.0, (desk.deadline - self.house.clock.now()) / 1000) + 0.01
+            self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._look_at_clock)
+
+    def _look_at_clock(self) -> None:
+        self._timer = None
+        self._start(self._by_house(log.TimeUp()))
+
+    async def _deal(self) -> None:
+        await self.house.kitchen.ready(self.desk.setup)
+        if self.desk.phase == "full":
+            await self._by_house(log.Deal())
+
+    async def _think(self, desk: Desk, seat: int) -> None:
+        """Let a bot choose and play, if nothing has happened in the meantime."""
+        await self.house.kitchen.ready(desk.setup, "bots")
+        assert desk.position is not None
+        move = await self.house.thinkers.choose(desk.position, seat, desk.chairs[seat].level)
+        if self.desk.turn == desk.turn and self.desk.phase == "playing":
+            await self._by_house(messages.Play(id="", seat=seat, turn=desk.turn, move=move))
+        if self.desk.number == desk.number or self._thinks_at == desk.number:
+            self._thinks_at = -1
+        self.settle_bot()
+
+    def settle_bot(self) -> None:
+        """A bot may be to move though it could not play when it wanted to, as after a pause."""
+        seat = self.desk.to_move
+        if seat is not None and self.desk.chairs[seat].level and self._thinks_at == -1:
+            self.settle()
+
+    async def _by_house(self, order: log.Order) -> None:
+        """Do something that nobody asked for; as long as it cannot be stored, try again."""
+        while True:
+            try:
+                return await self.order(Who(self.house.clock.now()), order)
+            except (No, Refusal):
+                return None
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+
+    def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def close(self) -> None:
+        """Stop everything that would happen by itself."""
+        for task in self._tasks:
+            task.cancel()
+        for timer in (self._timer, *self._away.values()):
+            if timer is not None:
+                timer.cancel()
+
+
+def lines_of(events: Iterable[Event]) -> Iterable[Line]:
+    """All lines of a log."""
+    opened, *more = events
+    assert isinstance(opened, Opened)
+    desk = begin(opened)
+    yield Line(1, opened)
+    for event in more:
+        before, desk = desk, apply(desk, event)
+        yield line(before, event, desk)
+
+
+def after(desk: Desk, events: Iterable[Event]) -> Desk:
+    """The table after some events."""
+    for event in events:
+        desk = apply(desk, event)
+    return desk
+
+
+def fresh(order: log.Order) -> log.Order:
+    """An order with what it needs of chance: a rematch has a table and a secret of its own."""
+    return log.Again(order.id, new_id(), new_secret()) if isinstance(order, messages.Rematch) else order
+
+
+def new_id() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(20))
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)

@@ -1,0 +1,201 @@
+"""Open the house: one process or several, with readable logs, until it is told to stop."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from multiprocessing.process import BaseProcess
+from pathlib import Path
+
+import uvicorn
+
+from toptafel.game import Fault
+from toptafel.server.app import build
+from toptafel.server.house import Settings
+from toptafel.server.messages import MOST_BYTES
+from toptafel.server.store import connect, in_file
+
+PORT = 8000
+NEXT = 20  # ports that are tried if nobody has asked for one
+logger = logging.getLogger("toptafel")
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Where and how the house is to be open."""
+
+    settings: Settings
+    host: str = "127.0.0.1"
+    port: int | None = None
+    workers: int = 1
+    lan: bool = False
+    browser: bool = False
+    log: str = "plain"
+    trusted: str = ""  # proxies, whose word about addresses is taken
+
+
+def data_folder() -> Path:
+    """Where this user's programs keep their data."""
+    if "TOPTAFEL_DATA" in os.environ:
+        return Path(os.environ["TOPTAFEL_DATA"])
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "toptafel"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "toptafel"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "toptafel"
+
+
+def usual_database() -> str:
+    """The address of the database that is used if no other is named."""
+    return in_file(data_folder() / "tables.db")
+
+
+def serve(opening: Opening) -> None:
+    """Serve until a signal to stop comes."""
+    start_log(opening.log)
+    if opening.workers > 1 and not opening.settings.database.startswith("postgres"):
+        raise Fault("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
+    with only_one(opening.settings.database):
+        connect(opening.settings.database).dispose()  # migrations run once, before anybody else looks
+        bound = bind(opening)
+        greet(opening, bound.getsockname()[1])
+        if opening.workers == 1:
+            run(opening, bound, 0)
+        else:
+            supervise(opening, bound)
+
+
+@contextlib.contextmanager
+def only_one(database: str) -> Iterator[None]:
+    """A SQLite database belongs to one house at a time."""
+    if not database.startswith("sqlite:///") or sys.platform == "win32":
+        yield
+        return
+    import fcntl
+
+    with open(database.removeprefix("sqlite:///") + ".lock", "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError as error:
+            raise Fault("another Toptafel serves this database already; stop it, or use --database") from error
+        yield
+
+
+def bind(opening: Opening) -> socket.socket:
+    """A socket at the port asked for; if none was, at the first that is free."""
+    host = "0.0.0.0" if opening.lan else opening.host
+    ports = range(PORT, PORT + NEXT) if opening.port is None else [opening.port]
+    for port in ports:
+        bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            bound.bind((host, port))
+        except OSError as error:
+            bound.close()
+            problem = error
+            continue
+        bound.set_inheritable(True)
+        return bound
+    raise Fault(f"cannot listen at {host}:{ports[-1]}: {problem.strerror or problem}; choose another with --port")
+
+
+def greet(opening: Opening, port: int) -> None:
+    """Say where the table is, for phones as a picture, and open the browser if that is wanted."""
+    url = opening.settings.public_url or f"http://{'localhost' if opening.lan else opening.host}:{port}"
+    print(f"Toptafel is open at {url}   (Ctrl-C to stop)", flush=True)
+    if opening.lan:
+        import segno
+
+        there = opening.settings.public_url or f"http://{own_address()}:{port}"
+        print(f"For phones on the same Wi-Fi: {there}", flush=True)
+        segno.make(there, micro=False).terminal(compact=True)
+    if opening.browser:
+        threading.Timer(1.0, webbrowser.open, [url]).start()
+
+
+def own_address() -> str:
+    """The address of this machine in its own network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def run(opening: Opening, bound: socket.socket, worker: int) -> None:
+    """One process."""
+    config = uvicorn.Config(
+        build(replace(opening.settings, worker=worker)),
+        ws="websockets-sansio",
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=40.0,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(opening.trusted),
+        forwarded_allow_ips=opening.trusted or None,
+        timeout_graceful_shutdown=5,
+        backlog=4096,
+    )
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+
+
+def run_worker(opening: Opening, bound: socket.socket, worker: int) -> None:
+    start_log(opening.log)
+    run(opening, bound, worker)
+
+
+def supervise(opening: Opening, bound: socket.socket) -> None:
+    """Several processes; one that ends unasked is started again."""
+    context, stopping = multiprocessing.get_context("spawn"), threading.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(name, lambda *_: stopping.set())
+
+    def start(worker: int) -> BaseProcess:
+        process = context.Process(target=run_worker, args=(opening, bound, worker), name=f"worker {worker}")
+        process.start()
+        return process
+
+    workers = [start(worker) for worker in range(opening.workers)]
+    while not stopping.wait(0.5):
+        for worker, process in enumerate(workers):
+            if not process.is_alive():
+                logger.warning("worker %d has ended with %s; starting it again", worker, process.exitcode)
+                workers[worker] = start(worker)
+    for process in workers:
+        process.terminate()
+    for process in workers:
+        process.join(10)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line, for machines."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry = {"at": round(time.time(), 3), "level": record.levelname.lower(), "says": record.getMessage()}
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False)
+
+
+def start_log(kind: str) -> None:
+    """Our own lines and warnings of others, to standard error."""
+    handler = logging.StreamHandler()
+    plain = logging.Formatter("%(asctime)s %(levelname)-7s %(message)s", "%H:%M:%S")
+    handler.setFormatter(JsonLines() if kind == "json" else plain)
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logger.setLevel(logging.INFO)

@@ -1,0 +1,339 @@
+"""Where logs are kept: SQLite by default, PostgreSQL for several processes. Nothing is stored half, nothing twice.
+
+One thread writes. What waits while it writes goes into the next transaction together, so that many tables share the
+cost of a safe disk. The unique key (table, number) is the arbiter between processes.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import Future
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sql
+from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import OperationalError as OutOfOrder
+
+from toptafel.game import Fault
+from toptafel.server import migrate
+from toptafel.server.desk import Desk
+from toptafel.server.events import Event, encode
+
+TOGETHER = 512  # appends in one transaction at most
+PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
+CHANNEL = "toptafel"
+
+schema = sql.MetaData()
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("phase", String(10), nullable=False),
+    Column("opened_by", String(40), nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("waits_for", String(40), nullable=False),
+    Column("deadline", BigInteger, nullable=False),
+    Index("tables_by_phase", "phase", "changed_at"),
+)
+seats = Table(
+    "seats",
+    schema,
+    Column("guest", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+)
+events = Table(
+    "events",
+    schema,
+    Column("table_id", String(40), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+)
+guests = Table(
+    "guests",
+    schema,
+    Column("id", String(40), primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("banned", Boolean, nullable=False),
+    Column("silenced", Boolean, nullable=False),
+)
+codes = Table(
+    "codes",
+    schema,
+    Column("code_hash", String(64), primary_key=True),
+    Column("guest", String(40), nullable=False),
+    Column("expires_at", BigInteger, nullable=False),
+)
+house = Table(
+    "house",
+    schema,
+    Column("name", String(40), primary_key=True),
+    Column("value", BigInteger, nullable=False),
+)
+
+
+class Taken(Exception):
+    """Another process was first with an event of this number."""
+
+
+class Unavailable(Exception):
+    """The database does not answer, or has no room."""
+
+
+@dataclass(frozen=True)
+class Append:
+    """Events for the end of one log, and the table as it will be then."""
+
+    events: Sequence[Event]
+    after: Desk
+    opens: bool = False
+
+    def rows(self) -> list[dict[str, Any]]:
+        """The new lines of the log."""
+        first = self.after.number - len(self.events) + 1
+        table = self.after.opened.table
+        return [
+            {"table_id": table, "number": number, "body": encode(event)}
+            for number, event in enumerate(self.events, first)
+        ]
+
+    def summary(self) -> dict[str, Any]:
+        """What lists of tables need to know."""
+        desk = self.after
+        mover = None if desk.to_move is None else desk.chairs[desk.to_move].guest
+        return {
+            "key": desk.opened.table,
+            "phase": desk.phase,
+            "changed_at": desk.at,
+            "waits_for": (desk.phase == "playing" and mover) or "",
+            "deadline": desk.deadline or 0,
+        }
+
+    def opening(self) -> dict[str, Any]:
+        """The row of a table that was not there before."""
+        opened, summary = self.after.opened, self.summary()
+        summary["id"] = summary.pop("key")
+        return {**summary, "game": opened.game, "public": opened.public, "opened_by": opened.by}
+
+
+@dataclass
+class Waiting:
+    """Appends that go together or not at all, and who waits for them."""
+
+    appends: Sequence[Append]
+    answer: Callable[[Exception | None], None]
+
+
+INSERT_EVENT = sql.insert(events)
+UPDATE_TABLE = (
+    sql.update(tables)
+    .where(tables.c.id == sql.bindparam("key"))
+    .values({name: sql.bindparam(name) for name in ("phase", "changed_at", "waits_for", "deadline")})
+)
+
+
+class Store:
+    """A database of logs and guests."""
+
+    def __init__(self, url: str, name: str = "") -> None:
+        self.name = name  # of this process, to the others
+        self.engine = connect(url)
+        self.written = 0
+        self.commits = 0
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="store", daemon=True)
+        self._writer.start()
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.engine.dialect.name == "postgresql"
+
+    def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        self._waiting.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    async def append(self, *appends: Append) -> None:
+        """Store events, safely on disk when this returns. All of them, or Taken or Unavailable and none."""
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[None] = loop.create_future()
+
+        def answer(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(settle, future, error)
+
+        self._waiting.put(Waiting(appends, answer))
+        await asyncio.shield(future)
+
+    def append_now(self, append: Append) -> None:
+        """The same for those who can wait."""
+        settled: Future[None] = Future()
+        self._waiting.put(Waiting([append], lambda error: settle(settled, error)))
+        settled.result()
+
+    async def ask(self, statement: sql.Executable) -> list[Any]:
+        """The rows of a question, read in a thread."""
+        return await asyncio.to_thread(self.read, statement)
+
+    async def tell(self, *statements: sql.Executable) -> int:
+        """Change something besides the logs; how many rows the last statement met."""
+        return await asyncio.to_thread(self.change, *statements)
+
+    def read(self, statement: sql.Executable) -> list[Any]:
+        try:
+            with self.engine.connect() as connection:
+                return list(connection.execute(statement))
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig)) from error
+
+    def change(self, *statements: sql.Executable) -> int:
+        try:
+            with self.engine.begin() as connection:
+                return [connection.execute(statement).rowcount for statement in statements][-1]
+        except IntegrityError as error:
+            raise Taken from error
+        except DBAPIError as error:
+            raise Unavailable(str(error.orig)) from error
+
+    def log(self, table: str, after: int = 0) -> list[bytes]:
+        """The events of a table after a number, in order."""
+        mine = (events.c.table_id == table) & (events.c.number > after)
+        return [row.body for row in self.read(sql.select(events.c.body).where(mine).order_by(events.c.number))]
+
+    def _write(self) -> None:
+        """Write whatever waits, together, until there is nothing more to come."""
+        while (first := self._waiting.get()) is not None:
+            batch = [first]
+            while len(batch) < TOGETHER and not self._waiting.empty():
+                if (more := self._waiting.get()) is None:
+                    self._waiting.put(None)
+                    break
+                batch.append(more)
+            self._write_together(batch)
+
+    def _write_together(self, batch: list[Waiting]) -> None:
+        """One transaction for all; if that does not work out, each alone."""
+        try:
+            self._commit([append for waiting in batch for append in waiting.appends])
+        except DBAPIError:
+            for waiting in batch:
+                waiting.answer(self._write_alone(waiting))
+        else:
+            for waiting in batch:
+                waiting.answer(None)
+
+    def _write_alone(self, waiting: Waiting) -> Exception | None:
+        """Write one; while the database does not answer, try again for a while."""
+        give_up = time.monotonic() + PATIENCE
+        while True:
+            try:
+                if not self._has(waiting.appends):
+                    self._commit(waiting.appends)
+                return None
+            except IntegrityError:
+                return Taken()
+            except DBAPIError as error:
+                if not isinstance(error, OutOfOrder) or is_full(error) or time.monotonic() > give_up:
+                    return Unavailable(str(error.orig))
+                time.sleep(0.1)
+
+    def _has(self, appends: Iterable[Append]) -> bool:
+        """Whether they are stored already: an answer may have been lost after the commit."""
+        with self.engine.connect() as connection:
+            for append in appends:
+                row = append.rows()[-1]
+                mine = (events.c.table_id == row["table_id"]) & (events.c.number == row["number"])
+                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != row["body"]:
+                    return False
+        return True
+
+    def _commit(self, appends: Sequence[Append]) -> None:
+        """One transaction."""
+        rows = [row for append in appends for row in append.rows()]
+        known = [append for append in appends if not append.opens]
+        with self.engine.begin() as connection:
+            connection.execute(INSERT_EVENT, rows)
+            for append in appends:
+                self._keep_lists(connection, append)
+            if known:
+                connection.execute(UPDATE_TABLE, [append.summary() for append in known])
+            if self.is_postgresql:
+                for append in appends:
+                    note = f"{self.name} {append.after.opened.table} {append.after.number}"
+                    connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
+        self.written += len(rows)
+        self.commits += 1
+
+    def _keep_lists(self, connection: sql.Connection, append: Append) -> None:
+        """The row of a new table, and who sits where."""
+        if append.opens:
+            connection.execute(sql.insert(tables), [append.opening()])
+        if append.opens or any(event.__class__.__name__ in SEATING for event in append.events):
+            table = append.after.opened.table
+            people = {guest for chair in append.after.chairs for guest in (chair.guest, chair.held) if guest}
+            connection.execute(sql.delete(seats).where(seats.c.table_id == table))
+            for guest in people:
+                connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
+
+
+SEATING = {"Sat", "Stood", "TookOver", "Replaced"}
+
+
+def settle(future: "asyncio.Future[None] | Future[None]", error: Exception | None) -> None:
+    """Give an answer to whoever waits for it, if they still do."""
+    if future.done():
+        return
+    if error:
+        future.set_exception(error)
+    else:
+        future.set_result(None)
+
+
+def is_full(error: DBAPIError) -> bool:
+    return "full" in str(error.orig) or "No space" in str(error.orig) or "readonly" in str(error.orig)
+
+
+def connect(url: str) -> sql.Engine:
+    """The database of an address, brought up to date; a Fault if that cannot be."""
+    try:
+        engine = sql.create_engine(driver(url), pool_pre_ping=not url.startswith("sqlite"), pool_size=8)
+        if engine.dialect.name == "sqlite":
+            sql.event.listen(engine, "connect", be_safe)
+        migrate.upgrade(engine)
+    except sql.exc.ArgumentError as error:
+        raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}") from error
+    except DBAPIError as error:
+        raise Fault(f"the database does not answer: {str(error.orig).strip()}") from error
+    return engine
+
+
+def driver(url: str) -> str:
+    """The address with the driver that we use."""
+    for scheme in ("postgresql://", "postgres://"):
+        if url.startswith(scheme):
+            return "postgresql+psycopg://" + url.removeprefix(scheme)
+    if url.startswith("sqlite://"):
+        return url
+    raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}")
+
+
+def in_file(path: Path) -> str:
+    """The address of a SQLite database in a file, whose folder is made if it is not there."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{path}"
+
+
+def be_safe(connection: Any, _: Any) -> None:
+    """What SQLite has acknowledged survives a power cut; readers and the writer do not wait for each other."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

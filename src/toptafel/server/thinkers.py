@@ -1,0 +1,78 @@
+"""Bots that sit at tables: they think in threads, first come, first served, and shorter when many wait."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import TypeVar
+
+from toptafel.bots.bot import Bot, find
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import Hint, hint
+from toptafel.bots.minds import Flat, Search
+from toptafel.kit import chance
+from toptafel.position import Position
+from toptafel.prepare import cores
+from toptafel.table import Sight
+
+HINT = 3000  # simulations for a hint, when nobody else waits
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    """As many threads as there are cores. A table has one bot to move at a time, so the first to come is fair."""
+
+    def __init__(self, threads: int | None = None) -> None:
+        self.threads = threads or cores()
+        self.waiting = 0
+        self.longest = 0.0
+        self._pool = ThreadPoolExecutor(self.threads, "bot")
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)
+
+    async def choose(self, position: Position, seat: int, level: str) -> str:
+        """The move of a bot, which is shown what its seat may see."""
+        return await self._think(partial(choose, position, seat, level))
+
+    async def hints(self, position: Position, seat: int) -> list[Hint]:
+        """The best moves of a seat, from what it knows."""
+        return await self._think(partial(hints, position, seat))
+
+    async def _think(self, work: Callable[[Callable[[], float]], T]) -> T:
+        loop, begin = asyncio.get_running_loop(), asyncio.get_running_loop().time()
+        self.waiting += 1
+        try:
+            return await loop.run_in_executor(self._pool, work, self.share)
+        finally:
+            self.waiting -= 1
+            self.longest = max(self.longest, loop.time() - begin)
+
+    def share(self) -> float:
+        """The part of its budget that a bot may use now: with more bots than cores, less than all."""
+        return min(1.0, self.threads / max(1, self.waiting))
+
+
+def choose(position: Position, seat: int, level: str, share: Callable[[], float]) -> str:
+    """Think on the seat's sight, as long as there is time."""
+    bot = shortened(find(level, position.game), share())
+    return bot.choose(Sight.of(position, seat), chance.fresh_generator())
+
+
+def shortened(bot: Bot, share: float) -> Bot:
+    """The same bot with a part of its budget."""
+    if share >= 1 or not isinstance(bot.mind, Flat | Search):
+        return bot
+    return replace(bot, mind=replace(bot.mind, budget=part(bot.mind.budget, share)))
+
+
+def part(budget: Budget, share: float) -> Budget:
+    if budget.simulations is not None:
+        return Budget(max(1, int(budget.simulations * share)))
+    return Budget(seconds=(budget.seconds or 0) * share)
+
+
+def hints(position: Position, seat: int, share: Callable[[], float]) -> list[Hint]:
+    return hint(Sight.of(position, seat), part(Budget(HINT), share()), chance.fresh_generator())

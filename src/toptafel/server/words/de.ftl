@@ -1,0 +1,92 @@
+table-closed = Dieser Tisch ist geschlossen.
+table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
+table-is-full = Alle Plätze sind besetzt; gleich wird ausgeteilt.
+table-is-playing = Das Spiel läuft.
+table-is-paused = Das Spiel ist unterbrochen.
+table-is-over = Das Spiel ist zu Ende.
+no-such-seat = Hier gibt es keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
+out-of-the-game = Platz { $seat } ist ausgeschieden; ein Bot spielt für ihn weiter.
+not-your-seat = Platz { $seat } gehört nicht dir.
+time-is-up = Deine Zeit ist abgelaufen.
+seat-taken = Dieser Platz ist besetzt.
+no-free-seat = Es ist kein Platz frei.
+sits-already = Du sitzt schon an diesem Tisch.
+seat-left = Du hast Platz { $seat } schon verlassen.
+nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
+seat-not-left = Niemand hat Platz { $seat } verlassen.
+asked-already = Das sind die anderen schon gefragt worden.
+no-such-offer = Die Anfrage { $offer } gibt es nicht mehr.
+agreed-already = Du hast schon zugestimmt.
+chat-is-off = An diesem Tisch gibt es keinen Chat.
+not-your-room = Die Spielenden reden unter sich, die Zuschauenden auch.
+rematch-is-open = Die Revanche ist schon eröffnet.
+nobody-to-play = Mindestens ein Platz muss für einen Menschen sein.
+clock-without-time = Eine Uhr braucht Zeit: mindestens eine Sekunde oder einen Tag.
+no-guest = Sag uns zuerst deinen Namen, dann setz dich.
+banned = Der Gastgeber lässt dich hier nicht spielen.
+silenced = Der Gastgeber hat dir hier das Wort entzogen.
+too-fast = Das geht zu schnell. Warte einen Moment.
+cannot-store = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuch es noch einmal.
+no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+bad-text = Eine Chatzeile hat 1 bis 300 sichtbare Zeichen.
+wrong-code = Dieser Code ist falsch, benutzt oder zu alt. Erzeuge einen neuen auf deinem anderen Gerät.
+too-many-tables = Du hast viele offene Tische. Beende oder schließe erst einen.
+too-many-guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es später noch einmal.
+too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen.
+not-over = Das Protokoll lässt sich herunterladen, wenn das Spiel zu Ende ist.
+no-hints = An diesem Tisch gibt es keine Tipps.
+not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
+foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
+not-found = Unter dieser Adresse gibt es nichts.
+not-allowed = Das geht unter dieser Adresse nicht.
+
+event-opened = Der Tisch ist eröffnet.
+event-sat = { $name } setzt sich.
+event-stood = { $name } steht auf.
+event-dealt = Das Spiel beginnt.
+event-played = { $name } spielt { $move }.
+event-offered = { $what ->
+    [take-back] { $name } möchte zu Zug { $turn } zurück.
+    [pause] { $name } möchte eine Pause.
+    [bot] { $name } möchte, dass ein Bot für Platz { $place } weiterspielt.
+   *[take-over] { $name } möchte für Platz { $place } weiterspielen.
+}
+event-agreed = { $name } stimmt zu.
+event-declined = { $name } stimmt nicht zu.
+event-took-back = Das Spiel ist wieder bei Zug { $turn }.
+event-paused = Das Spiel ist unterbrochen.
+event-continued = Das Spiel geht weiter.
+event-resigned = { $name } gibt auf.
+event-ran-out = Die Zeit von { $name } ist abgelaufen.
+event-left = { $stood ->
+    [1] { $name } ist gegangen.
+   *[0] { $name } war eine Weile nicht da.
+}
+event-returned = { $name } ist zurück.
+event-replaced = Ein Bot spielt für Platz { $place } weiter.
+event-took-over = { $name } spielt für Platz { $place } weiter.
+event-delayed = Das Haus war eine Weile geschlossen. Keine Uhr hat das mitgezählt.
+event-named = Jemand heißt jetzt { $name }.
+event-said = { $name }: { $text }
+event-ended = Das Spiel ist zu Ende.
+event-rematched = Eine Revanche ist eröffnet.
+event-closed = { $reason ->
+    [host] Der Gastgeber hat den Tisch geschlossen.
+   *[abandoned] Lange ist niemand gekommen. Der Tisch ist geschlossen.
+}
+bot-name = Bot ({ $level ->
+    [gentle] sanft
+    [easy] leicht
+    [fair] mittel
+    [strong] stark
+   *[hard] schwer
+})
+
+page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf dieser Maschine.
+page-how = Setz dich vom Terminal aus:
+page-game = { $title } { $ready ->
+    [1] ist bereit
+   *[0] wird vorbereitet, Schritt { $done } von { $of }
+}

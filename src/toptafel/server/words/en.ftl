@@ -1,0 +1,92 @@
+table-closed = This table is closed.
+table-is-waiting = The game has not begun: seats are still free.
+table-is-full = All seats are taken; the deal is coming.
+table-is-playing = The game is under way.
+table-is-paused = The game is paused.
+table-is-over = The game is over.
+no-such-seat = There is no seat { $seat } here; seats go from 0 to { $last }.
+out-of-the-game = Seat { $seat } is out of the game; a bot plays on for it.
+not-your-seat = Seat { $seat } is not yours.
+time-is-up = Your time is up.
+seat-taken = This seat is taken.
+no-free-seat = No seat is free.
+sits-already = You have a seat at this table already.
+seat-left = You have left seat { $seat } already.
+nothing-to-take-back = There is nothing to take back there: this is turn { $turn }.
+seat-not-left = Nobody has left seat { $seat }.
+asked-already = The others have been asked that already.
+no-such-offer = There is no offer { $offer } any longer.
+agreed-already = You have agreed already.
+chat-is-off = There is no chat at this table.
+not-your-room = Seats talk among themselves, and so do spectators.
+rematch-is-open = The rematch is open already.
+nobody-to-play = At least one seat has to be for a person.
+clock-without-time = A clock needs time: at least one second, or one day.
+no-guest = Tell us your name first, then sit down.
+banned = The host does not let you play here.
+silenced = The host has silenced you here.
+too-fast = That is too fast. Wait a moment.
+cannot-store = This could not be stored, so it has not happened. Try again.
+no-such-table = There is no such table. Is the link whole?
+bad-message = That message cannot be understood: { $problem }
+bad-name = A name has 1 to 24 letters that can be seen.
+bad-text = A line of chat has 1 to 300 letters that can be seen.
+wrong-code = This code is wrong, used or too old. Make a new one on your other device.
+too-many-tables = You have many tables open. Finish or close one first.
+too-many-guests = Too many new guests come from your network. Try again later.
+too-many-sockets = Too many connections come from your network.
+not-over = The record can be downloaded when the game is over.
+no-hints = There are no hints at this table.
+not-ready = { $title } is being made ready. A moment, please.
+foreign-page = That request comes from another page, and is refused.
+not-found = There is nothing at this address.
+not-allowed = That cannot be done at this address.
+
+event-opened = The table is open.
+event-sat = { $name } sits down.
+event-stood = { $name } stands up.
+event-dealt = The game begins.
+event-played = { $name } plays { $move }.
+event-offered = { $what ->
+    [take-back] { $name } asks to go back to turn { $turn }.
+    [pause] { $name } asks for a pause.
+    [bot] { $name } asks that a bot plays on for seat { $place }.
+   *[take-over] { $name } asks to play on for seat { $place }.
+}
+event-agreed = { $name } agrees.
+event-declined = { $name } does not agree.
+event-took-back = The game is back at turn { $turn }.
+event-paused = The game is paused.
+event-continued = The game goes on.
+event-resigned = { $name } resigns.
+event-ran-out = { $name } has no time left.
+event-left = { $stood ->
+    [1] { $name } has left.
+   *[0] { $name } has not been here for a while.
+}
+event-returned = { $name } is back.
+event-replaced = A bot plays on for seat { $place }.
+event-took-over = { $name } plays on for seat { $place }.
+event-delayed = The house was closed for a while. No clock has counted that.
+event-named = Somebody is now called { $name }.
+event-said = { $name }: { $text }
+event-ended = The game is over.
+event-rematched = A rematch is open.
+event-closed = { $reason ->
+    [host] The host has closed the table.
+   *[abandoned] Nobody came for a long time. The table is closed.
+}
+bot-name = Bot ({ $level ->
+    [gentle] gentle
+    [easy] easy
+    [fair] fair
+    [strong] strong
+   *[hard] hard
+})
+
+page-about = The table for modern board games is set, and runs on this machine.
+page-how = Sit down from the terminal:
+page-game = { $title } { $ready ->
+    [1] is ready
+   *[0] is being made ready, step { $done } of { $of }
+}

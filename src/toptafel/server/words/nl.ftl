@@ -1,0 +1,92 @@
+table-closed = Deze tafel is gesloten.
+table-is-waiting = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
+table-is-full = Alle plaatsen zijn bezet; er wordt zo gedeeld.
+table-is-playing = Het spel is bezig.
+table-is-paused = Het spel is gepauzeerd.
+table-is-over = Het spel is afgelopen.
+no-such-seat = Er is hier geen plaats { $seat }; de plaatsen lopen van 0 tot { $last }.
+out-of-the-game = Plaats { $seat } doet niet meer mee; een bot speelt ervoor verder.
+not-your-seat = Plaats { $seat } is niet van jou.
+time-is-up = Je tijd is op.
+seat-taken = Deze plaats is bezet.
+no-free-seat = Er is geen plaats vrij.
+sits-already = Je zit al aan deze tafel.
+seat-left = Je hebt plaats { $seat } al verlaten.
+nothing-to-take-back = Daar valt niets terug te nemen: dit is beurt { $turn }.
+seat-not-left = Plaats { $seat } is door niemand verlaten.
+asked-already = Dat is de anderen al gevraagd.
+no-such-offer = Voorstel { $offer } is er niet meer.
+agreed-already = Je hebt al ingestemd.
+chat-is-off = Aan deze tafel wordt niet gechat.
+not-your-room = Spelers praten met elkaar, en toeschouwers ook.
+rematch-is-open = De revanche staat al klaar.
+nobody-to-play = Minstens één plaats moet voor een mens zijn.
+clock-without-time = Een klok heeft tijd nodig: minstens één seconde of één dag.
+no-guest = Zeg eerst hoe je heet, en ga dan zitten.
+banned = De gastheer laat je hier niet spelen.
+silenced = De gastheer heeft je hier het woord ontnomen.
+too-fast = Dat gaat te snel. Wacht even.
+cannot-store = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het opnieuw.
+no-such-table = Die tafel bestaat niet. Is de link volledig?
+bad-message = Dit bericht is niet te begrijpen: { $problem }
+bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
+bad-text = Een chatregel heeft 1 tot 300 zichtbare tekens.
+wrong-code = Deze code klopt niet, is gebruikt of te oud. Maak een nieuwe op je andere apparaat.
+too-many-tables = Je hebt veel tafels open. Speel er eerst een uit of sluit er een.
+too-many-guests = Er komen te veel nieuwe gasten uit jouw netwerk. Probeer het later opnieuw.
+too-many-sockets = Er komen te veel verbindingen uit jouw netwerk.
+not-over = Het verslag kan worden gedownload als het spel is afgelopen.
+no-hints = Aan deze tafel zijn er geen hints.
+not-ready = { $title } wordt klaargezet. Een ogenblik.
+foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
+not-found = Op dit adres is niets.
+not-allowed = Dat kan niet op dit adres.
+
+event-opened = De tafel is open.
+event-sat = { $name } gaat zitten.
+event-stood = { $name } staat op.
+event-dealt = Het spel begint.
+event-played = { $name } speelt { $move }.
+event-offered = { $what ->
+    [take-back] { $name } vraagt om terug te gaan naar beurt { $turn }.
+    [pause] { $name } vraagt om een pauze.
+    [bot] { $name } vraagt of een bot verder mag spelen voor plaats { $place }.
+   *[take-over] { $name } vraagt om verder te mogen spelen voor plaats { $place }.
+}
+event-agreed = { $name } stemt in.
+event-declined = { $name } stemt niet in.
+event-took-back = Het spel is terug bij beurt { $turn }.
+event-paused = Het spel is gepauzeerd.
+event-continued = Het spel gaat verder.
+event-resigned = { $name } geeft op.
+event-ran-out = De tijd van { $name } is op.
+event-left = { $stood ->
+    [1] { $name } is weggegaan.
+   *[0] { $name } is hier een tijd niet geweest.
+}
+event-returned = { $name } is terug.
+event-replaced = Een bot speelt verder voor plaats { $place }.
+event-took-over = { $name } speelt verder voor plaats { $place }.
+event-delayed = Het huis was een tijd gesloten. Geen klok heeft dat meegeteld.
+event-named = Iemand heet nu { $name }.
+event-said = { $name }: { $text }
+event-ended = Het spel is afgelopen.
+event-rematched = Er staat een revanche klaar.
+event-closed = { $reason ->
+    [host] De gastheer heeft de tafel gesloten.
+   *[abandoned] Er is lang niemand geweest. De tafel is gesloten.
+}
+bot-name = Bot ({ $level ->
+    [gentle] mild
+    [easy] makkelijk
+    [fair] gewoon
+    [strong] sterk
+   *[hard] moeilijk
+})
+
+page-about = De tafel voor moderne bordspellen is gedekt en draait op deze machine.
+page-how = Ga zitten vanuit de terminal:
+page-game = { $title } { $ready ->
+    [1] staat klaar
+   *[0] wordt klaargezet, stap { $done } van { $of }
+}

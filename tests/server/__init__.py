@@ -1,0 +1,1 @@
+"""The table online, tried from outside."""

@@ -1,0 +1,156 @@
+"""Houses for tests: one in this process, or one in a process of its own that can be killed.
+
+`python -m tests.server.houses DATABASE PORT` is the second kind. Games are compiled when they are needed.
+"""
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import uvicorn
+
+from toptafel.client import Client, Seat
+from toptafel.game import Setup
+from toptafel.prepare import Share
+from toptafel.server.app import build
+from toptafel.server.house import House, Settings
+from toptafel.server.limits import Limits
+from toptafel.server.ready import Kitchen
+from toptafel.server.store import in_file
+
+GENEROUS = Limits(
+    messages_a_second=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6, guests_an_hour=1e9,
+    tables_a_guest=10**6, sockets_an_address=10**6,
+)  # fmt: skip
+
+
+class AlwaysReady(Kitchen):
+    """Whatever is not compiled yet is compiled where it is needed."""
+
+    def open(self) -> None:
+        from toptafel import games
+
+        for game in games.all_games().values():
+            self._add((game.id, ""), [])
+
+    def ask(self, setup: Setup) -> object:  # type: ignore[override]
+        return None
+
+    def is_ready(self, setup: Setup, share: Share = "rules") -> bool:
+        return True
+
+
+def config(house: House) -> uvicorn.Config:
+    return uvicorn.Config(
+        build(house.settings, house), ws="websockets-sansio", ws_max_size=8192, ws_per_message_deflate=False,
+        log_config=None, access_log=False, timeout_graceful_shutdown=1,
+    )  # fmt: skip
+
+
+class Here:
+    """A house in this process, and where it is."""
+
+    def __init__(self, house: House, url: str) -> None:
+        self.house = house
+        self.url = url
+
+    async def guest(self, name: str = "Anna", language: str = "en") -> Client:
+        client = Client(self.url, language=language)
+        await client.introduce(name)
+        return client
+
+
+@asynccontextmanager
+async def house_here(
+    folder: Path, limits: Limits = GENEROUS, database: str = "", public_url: str = ""
+) -> AsyncIterator[Here]:
+    """A house in this process, on a free port."""
+    house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), AlwaysReady())
+    bound = socket.socket()
+    bound.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(config(house))
+    task = asyncio.create_task(server.serve(sockets=[bound]))
+    while not server.started:
+        await asyncio.sleep(0.01)
+    try:
+        yield Here(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await task
+        bound.close()
+
+
+class Process:
+    """A house in a process of its own."""
+
+    def __init__(self, database: str, port: int = 0, *words: str) -> None:
+        self.database = database
+        self.port = port or free_port()
+        self.words = words
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> "Process":
+        command = [sys.executable, "-m", "tests.server.houses", self.database, str(self.port), *self.words]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        give_up = time.monotonic() + 60
+        while time.monotonic() < give_up:
+            try:
+                urllib.request.urlopen(f"{self.url}/health", timeout=1)
+                return self
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the house does not open")
+
+    def kill(self) -> None:
+        """End it at once, without a last word."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """End it as a host does."""
+        assert self.process is not None
+        self.process.terminate()
+        self.process.wait(20)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def state_of(seat: Seat) -> dict[str, object]:
+    """The next whole state that a connection is sent."""
+    async for message in seat.news():
+        if message["type"] == "state":
+            return message
+    raise AssertionError
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("database")
+    parser.add_argument("port", type=int)
+    words = parser.parse_args()
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind(("127.0.0.1", words.port))
+    house = House(Settings(words.database, limits=GENEROUS), AlwaysReady())
+    asyncio.run(uvicorn.Server(config(house)).serve(sockets=[bound]))
+    os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
