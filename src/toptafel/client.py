@@ -217,6 +217,7 @@ async def play_as(client: Client, table: str, bot_name: str) -> Message:
 async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
     """Play the seats that are ours, on one connection, until the game is over."""
     setup: Setup | None = None
+    sat = False
     async for message in seat.news():
         if message["type"] == "refused":
             raise Refused(message)
@@ -225,7 +226,8 @@ async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
         card, mine = message["table"], message["mine"]
         if card["phase"] in ("over", "closed"):
             return message
-        if not mine and card["phase"] == "waiting":
+        if not mine and card["phase"] == "waiting" and not sat:
+            sat = True
             await seat.sit()
         if card["phase"] == "playing" and card["to_move"] in mine and card["turn"] == message["view"]["turn"]:
             setup = setup or await client.setup(card)

@@ -80,7 +80,7 @@ async def house_here(
     bound.bind(("127.0.0.1", 0))
     server = uvicorn.Server(config(house))
     task = asyncio.create_task(server.serve(sockets=[bound]))
-    while not server.started:
+    while not server.started and not task.done():
         await asyncio.sleep(0.01)
     try:
         yield Here(house, f"http://127.0.0.1:{bound.getsockname()[1]}")

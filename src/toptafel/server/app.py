@@ -15,7 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
 
 from toptafel import __version__, games
@@ -64,8 +64,9 @@ HEADERS = {
 }
 
 Asked = Request[Any, Any, Any]
-Table = Annotated[str, Parameter(pattern="^[a-z0-9]{20}$")]
-After = Annotated[int, Parameter(ge=0, le=1 << 31)]
+Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{20}$")]
+After = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
+Turn = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
 
 
 # Who asks
@@ -150,7 +151,7 @@ def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.G
 
 
 @post("/api/guest", summary="Become a guest, with a name; the cookie is who one is")
-async def introduce(request: Asked, data: messages.Introduce) -> Response[messages.Guest]:
+async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
         raise No("too-many-guests")
@@ -164,7 +165,7 @@ async def who_am_i(request: Asked) -> messages.Guest:
 
 
 @patch("/api/guest", summary="Go by another name")
-async def rename(request: Asked, data: messages.Introduce) -> messages.Guest:
+async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
     guest = await house_of(request).people.rename(await guest_of(request), data.name)
     return messages.Guest(guest.id, guest.name)
 
@@ -176,7 +177,7 @@ async def make_code(request: Asked) -> messages.MoveIn:
 
 
 @post("/api/guest/move", summary="Move in with a code; the other device is nobody from then on")
-async def move_in(request: Asked, data: messages.MoveIn) -> Response[messages.Guest]:
+async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
         raise No("too-many-guests")
@@ -222,7 +223,7 @@ def option_card(game: Game, option: Option, language: str) -> messages.OptionCar
 
 
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT, summary="The rules in our words, as Markdown")
-async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) -> str:
+async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40)]) -> str:
     if game not in games.all_games():
         raise No("not-found")
     return games.find(game).rule_text(language_of(request))
@@ -232,7 +233,7 @@ async def rules(request: Asked, game: Annotated[str, Parameter(max_length=40)]) 
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(request: Asked, data: messages.OpenTable) -> messages.Card:
+async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
     house, guest = house_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
         raise Fault(f"an edition has at most {house.settings.limits.edition_bytes} bytes")
@@ -273,7 +274,7 @@ async def show_events(request: Asked, table: Table, after: After = 0) -> list[me
 
 
 @get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
-async def show_view(request: Asked, table: Table, turn: After | None = None) -> dict[str, Any]:
+async def show_view(request: Asked, table: Table, turn: Turn = None) -> dict[str, Any]:
     room = await room_of(house_of(request), table)
     viewer = await viewer_of(request, room)
     return proof.view_at(room.desk, viewer.seat, turn)
@@ -314,7 +315,7 @@ async def viewer_of(request: Asked, room: Room) -> Viewer:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket)
     if not is_home(socket):
         await socket.close(FOREIGN)
