@@ -4,7 +4,8 @@
 
 `check` is of the move that is then played; `tell` is what it does; `say` is a sentence about that which nobody has said
 before, `again` one that somebody has; `view` is that of the seat to move, with its legal moves where they are few;
-`other` is the view of another seat.
+`other` is the view of another seat. Of five tries the best counts: nothing came between, and what games keep for the
+next who asks the same was there already, except for `say`.
 """
 
 import sys
@@ -47,7 +48,6 @@ def ask(position: Position, text: str, listed: bool, times: Times) -> None:
     """Everything that is asked about a move, which is played then."""
     seat, turn = position.to_move, position.turn
     assert seat is not None
-
     times["check"].append(best(lambda: position.check(text, seat, turn)))
     times["tell"].append(best(lambda: position.tell(text, seat)))
     for one in position.tell(text, seat):
