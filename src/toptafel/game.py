@@ -183,6 +183,11 @@ class Game:
         return Path(file).parent
 
     @cached_property
+    def messages(self) -> Path:
+        """Where its words are, a file a language."""
+        return self.folder / "words"
+
+    @cached_property
     def box(self) -> ModuleType:
         """What knows the files of a game with editions."""
         return import_module(f"{self.package}.edition")
@@ -258,7 +263,7 @@ class Game:
 
     def say(self, language: str, message: str, **values: object) -> str:
         """One of the game's messages in words."""
-        return say(self.folder / "words", language, message, **values)
+        return say(self.messages, language, message, **values)
 
     def speaker(self, language: str) -> Callable[..., str]:
         """A function that says the game's messages in a language."""

@@ -102,11 +102,13 @@ class Position:
     def actions(self) -> list[int]:
         """The legal moves as the kernel knows them."""
         moves = engine.new_moves(self.state)
-        return [int(action) for action in moves[: engine.list_moves(self.state, moves)]]
+        actions: list[int] = moves[: engine.list_moves(self.state, moves)].tolist()
+        return actions
 
     def legal(self) -> list[str]:
         """The legal moves, sorted."""
-        return sorted(map(self._text, self.actions()))
+        write, s = self.game.words.write, self.state[0]
+        return sorted(write(s, action) for action in self.actions())
 
     def read(self, text: str) -> int:
         """A text of the seat to move as an action, perhaps not a legal one; a Refusal if it cannot be one."""

@@ -3,7 +3,7 @@
 import difflib
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl", "de", "fr")
 SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
+SENTENCES = 1 << 12  # that are kept: what a move did is said to everyone at the table, and often again
 COMMON = Path(__file__).parents[1] / "words"
 
 
@@ -28,12 +29,20 @@ def check_language(language: object) -> None:
 def say(folder: Path, language: str, message: str, **values: object) -> str:
     """A message in words; the folder's own words come before the common ones."""
     check_language(language)
+    if not isinstance(message, str):
+        raise Fault(f"there is no message {quote(message)}")
+    return sentence(folder, language, message, **{name: fit_to_say(value) for name, value in values.items()})
+
+
+@lru_cache(maxsize=SENTENCES, typed=True)
+def sentence(folder: Path, language: str, message: str, **values: object) -> str:
+    """A message in words, of values that are fit to be said."""
     bundle = load(folder, language)
-    if not isinstance(message, str) or not bundle.has_message(message):
+    if not bundle.has_message(message):
         raise Fault(f"there is no message {quote(message)}")
     pattern = bundle.get_message(message).value
     assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, {name: fit_to_say(value) for name, value in values.items()})
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise errors[0]
     return str(text)
@@ -41,7 +50,10 @@ def say(folder: Path, language: str, message: str, **values: object) -> str:
 
 def fit_to_say(value: object) -> object:
     """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
-    return "".join(map(printed, clip(value, SAID))) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    text = clip(value, SAID)
+    return text if text.isprintable() else "".join(map(printed, text))
 
 
 def printed(letter: str) -> str:

@@ -1,22 +1,25 @@
 """What one seat of On Top may see, built from nothing: all but the order of the tiles that are face down."""
 
-from typing import Any, TypedDict
+from functools import cache, lru_cache
+from typing import TypedDict
 
 from toptafel.game import Value, View
 from toptafel.games.on_top import COLOURS, lattice, rules
-from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME, field_name
+from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME
 from toptafel.games.on_top.words import (
-    BLACK,
     SEGMENTS,
     TEAMS,
     State,
     field_names,
-    has,
+    fields_in,
     lying,
     tile_name,
     tiles,
-    tower_at,
+    towers,
+    triangles_left,
 )
+
+AROUND = {point: lattice.as_sets(fields) for point, fields in FIELDS_AT.items()}
 
 
 class TileSeen(TypedDict):
@@ -67,52 +70,78 @@ class OnTopView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The same for everybody."""
-    turn, over = int(s["turn"]), s["seat"] == rules.NOBODY
-    covered = {field_name(field): what for field, what in lying(s).items()}
+    players, turn, over = int(s["players"]), int(s["turn"]), s["seat"] == rules.NOBODY
+    laid, pile, pieces = s["laid"][:turn].tolist(), s["pile"].tolist(), lying(s)
     return {
         "options": {
-            "colours": [COLOURS[s["colour"][other]] for other in range(s["players"])],
+            "colours": [COLOURS[s["colour"][other]] for other in range(players)],
             "teams": TEAMS[s["teams"]],
             "segments": SEGMENTS[s["sixths"]],
         },
         "start": field_names(s["start"]),
-        "fields": {name: covered.get(name) for name in field_names(s["board"])},
-        "tiles": [tile_seen(s, number) for number in range(turn)],
-        "points": {name: point_seen(s, point) for point, name in NAME.items() if around(s["board"], point)},
-        "seats": [seat_seen(s, other) for other in range(s["players"])],
+        "fields": {name: pieces.get(field) for name, field in fields_in(*s["board"].tolist()).items()},
+        "tiles": [tile_seen(place, pile[number], number % players) for number, place in enumerate(laid)],
+        "points": points(s),
+        "seats": [seat_seen(s, other) for other in range(players)],
         "neutral": neutral(s),
-        "hand": None if over else tile_name(int(s["pile"][turn])),
-        "unseen": sorted(tiles(s["pile"][turn + (not over) : s["tiles"]])),
-        "triangles": int(s["triangles"]) - sum(what == BLACK for what in covered.values()),
+        "hand": None if over else tile_name(pile[turn]),
+        "unseen": sorted(tiles(pile[turn + (not over) : s["tiles"]])),
+        "triangles": triangles_left(s),
     }
 
 
-def tile_seen(s: State, number: int) -> TileSeen:
+def tile_seen(place: int, tile: int, seat: int) -> TileSeen:
     """A tile on the board: who laid it, where, and its colours by intersection."""
-    place, name = int(s["laid"][number]), tile_name(int(s["pile"][number]))
-    corners = [NAME[point] for point in lattice.corners_around(place)]
+    name = tile_name(tile)
     return {
         "tile": name,
         "move": PLACE_NAME[place],
-        "seat": number % int(s["players"]),
-        "corners": dict(zip(corners, name, strict=True)),
+        "seat": seat,
+        "corners": dict(zip(corner_names(place), name, strict=True)),
     }
 
 
-def around(sets: Any, point: int) -> int:
-    """How many fields of a set are around an intersection."""
-    return sum(has(sets, field) for field in FIELDS_AT[point])
+@cache
+def corner_names(place: int) -> list[str]:
+    """The intersections around a place, clockwise from its first sharp corner."""
+    return [NAME[point] for point in lattice.corners_around(place)]
 
 
-def point_seen(s: State, point: int) -> PointSeen:
-    """What a player counts at an intersection, and once it is scored its tower from bottom to top."""
-    segments, completed = int(s["segments"][point]), int(s["completed"]) >> point & 1
+def points(s: State) -> dict[str, PointSeen]:
+    """Every intersection of the board."""
+    (up, down), segments, stones = s["free"].tolist(), s["segments"].tolist(), towers(s, int(s["completed"]))
     return {
-        "open": around(s["free"], point),
-        "segments": {letter: segments >> 3 * colour & 7 for colour, letter in enumerate(COLOURS)},
-        "golden": bool(segments >> rules.GOLDEN_BIT),
-        "tower": tower_at(s, point) if completed else None,
+        NAME[point]: point_seen(segments[point], around(up, down, point), stones.get(point))
+        for point in points_on(*s["board"].tolist())
     }
+
+
+@lru_cache(maxsize=1 << 4)  # boards
+def points_on(up: int, down: int) -> list[int]:
+    """The intersections of a board."""
+    return [point for point in NAME if around(up, down, point)]
+
+
+def around(up: int, down: int, point: int) -> int:
+    """How many fields of a set are around an intersection."""
+    up_around, down_around = AROUND[point]
+    return (up & up_around).bit_count() + (down & down_around).bit_count()
+
+
+def point_seen(segments: int, free: int, tower: str | None) -> PointSeen:
+    """What a player counts at an intersection, and once it is scored its tower from bottom to top."""
+    return {
+        "open": free,
+        "segments": counts(segments).copy(),
+        "golden": bool(segments >> rules.GOLDEN_BIT),
+        "tower": tower,
+    }
+
+
+@cache
+def counts(segments: int) -> dict[str, int]:
+    """How many segments each colour has."""
+    return {letter: segments >> 3 * colour & 7 for colour, letter in enumerate(COLOURS)}
 
 
 def seat_seen(s: State, seat: int) -> SeatSeen:
@@ -124,5 +153,5 @@ def seat_seen(s: State, seat: int) -> SeatSeen:
 
 def neutral(s: State) -> dict[str, int]:
     """The stones left of the colours that nobody plays."""
-    played = s["colour"][: s["players"]]
+    played = s["colour"][: s["players"]].tolist()
     return {letter: int(rules.stones_left(s, colour)) for colour, letter in enumerate(COLOURS) if colour not in played}

@@ -2,6 +2,9 @@
 
 import re
 from collections import Counter
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import chain, repeat
 from typing import Any, TypedDict
 
 from toptafel.game import Fault, Refusal, Setup, Told
@@ -54,6 +57,7 @@ def tile_number(name: str) -> int:
     return sum(COLOURS.index(letter) << 2 * corner for corner, letter in enumerate(name))
 
 
+@cache
 def tile_name(tile: int) -> str:
     return "".join(COLOURS[tile >> 2 * corner & 3] for corner in range(4))
 
@@ -62,9 +66,16 @@ def tiles(numbers: Any) -> list[str]:
     return [tile_name(int(tile)) for tile in numbers]
 
 
-def field_names(sets: Any) -> list[str]:
+def field_names(sets: Sequence[int]) -> list[str]:
     """The names of a set of fields, in order."""
-    return [name for name, (way, point) in FIELD.items() if int(sets[way]) >> point & 1]
+    up, down = sets
+    return list(fields_in(int(up), int(down)))
+
+
+@lru_cache(maxsize=1 << 8)  # the board and the start stay as they are, and everyone at the table asks
+def fields_in(up: int, down: int) -> dict[str, Field]:
+    """The fields of a set by their names, in order."""
+    return {name: field for name, field in FIELD.items() if has((up, down), field)}
 
 
 def read_deal(s: State, deal: object) -> None:
@@ -125,7 +136,7 @@ def read(s: State, text: str) -> int:
     return PLACE[text] & ~1 if one_way else PLACE[text]
 
 
-def has(sets: Any, field: Field) -> bool:
+def has(sets: Sequence[int], field: Field) -> bool:
     """Whether a field is in a set."""
     way, point = field
     return bool(int(sets[way]) >> point & 1)
@@ -172,64 +183,85 @@ def occupied(s: State, field: Field) -> Refusal:
 
 def lying(s: State) -> dict[Field, int | str]:
     """What covers each field: the number of a tile, BLACK, or EMPTY where the triangles had run out."""
-    free = {FIELD[name] for name in field_names(s["board"])}
-    covered: dict[Field, int | str] = {}
-    triangles = iter(int(s["triangles"]) * [BLACK])
+    places, start = s["laid"][: s["turn"]].tolist(), s["start"].tolist()
+    tiles = {field: number for number, place in enumerate(places) for field in lattice.fields_of(place)}
 
-    def fill(fields: list[Field]) -> None:
-        for field in fields:
-            covered[field] = next(triangles, EMPTY)
-        free.difference_update(fields)
+    def when(gap: Field) -> int:
+        """The tile after which it was filled; those of the start come first, then the gaps between them."""
+        return -2 if has(start, gap) else max(tiles.get(field, -1) for field in BESIDE[gap])
 
-    def fill_gaps() -> None:
-        fill([field for field in FIELD.values() if field in free and free.isdisjoint(BESIDE[field])])
-
-    fill([FIELD[name] for name in field_names(s["start"])])
-    fill_gaps()
-    for number in range(s["turn"]):
-        fields = lattice.fields_of(int(s["laid"][number]))
-        covered |= dict.fromkeys(fields, number)
-        free.difference_update(fields)
-        fill_gaps()
-    return covered
+    others = [field for field in fields_in(*covered(s)).values() if field not in tiles]
+    pieces = chain(repeat(BLACK, int(s["triangles"])), repeat(EMPTY))
+    return {**tiles, **dict(zip(sorted(others, key=when), pieces, strict=False))}
 
 
-def tower_at(s: State, point: int) -> str:
-    """The stones on a completed intersection from bottom to top, without those of a colour that had none left."""
-    stones = rules.tower(int(s["segments"][point]))
-    return "".join(COLOURS[colour] for colour in stones if not int(s["without"][colour]) >> point & 1)
+def covered(s: State) -> tuple[int, int]:
+    """The fields that are covered."""
+    up, down = (s["board"] & ~s["free"]).tolist()
+    return up, down
+
+
+def triangles_left(s: State) -> int:
+    """How many black triangles are left: whatever is covered, but by no tile, has taken one while there were any."""
+    taken = sum(word.bit_count() for word in covered(s)) - 2 * int(s["turn"])
+    return max(0, int(s["triangles"]) - taken)
+
+
+@cache
+def due(segments: int) -> str:
+    """The stones that are due at an intersection with these segments, from bottom to top."""
+    return "".join(COLOURS[colour] for colour in rules.tower(segments))
+
+
+def towers(s: State, completed: int) -> dict[int, str]:
+    """The stones on completed intersections from bottom to top, without those of a colour that had none left."""
+    segments, without = s["segments"].tolist(), dict(zip(COLOURS, s["without"].tolist(), strict=True))
+    return {
+        point: "".join([letter for letter in due(segments[point]) if not without[letter] >> point & 1])
+        for point in NAME
+        if completed >> point & 1
+    }
 
 
 def tell(before: State, action: int, after: State) -> list[Told]:
     """The tile, the gaps that it left, the towers in the order of building, who ran out of stones, the next tile."""
     tile = tile_name(int(before["pile"][before["turn"]]))
     laid = GAME.told("told-laid", seat=int(before["seat"]), tile=tile, move=PLACE_NAME[action])
-    return [laid, *told_gaps(before, after), *told_towers(before, after), *told_last(before, after), *told_next(after)]
+    return [
+        laid,
+        *told_gaps(before, action, after),
+        *told_towers(before, after),
+        *told_last(before, after),
+        *told_next(after),
+    ]
 
 
-def told_gaps(before: State, after: State) -> list[Told]:
-    """The fields into which nothing fits any more, in the order of their names."""
-    covered, now = lying(before), lying(after)
-    gaps = [(lattice.field_name(field), what) for field, what in now.items() if field not in covered]
-    return [GAME.told("told-gap", field=field, piece=what) for field, what in gaps if isinstance(what, str)]
+def told_gaps(before: State, action: int, after: State) -> list[Told]:
+    """The fields into which nothing fits any more, in the order of their names; what triangles are left go there."""
+    tile, left = lattice.as_sets([*lattice.fields_of(action)]), triangles_left(before)
+    gaps = [now & ~then & ~laid for now, then, laid in zip(covered(after), covered(before), tile, strict=True)]
+    return [
+        GAME.told("told-gap", field=field, piece=BLACK if number < left else EMPTY)
+        for number, field in enumerate(field_names(gaps))
+    ]
 
 
 def told_towers(before: State, after: State) -> list[Told]:
     """The intersections that were completed."""
     new = int(after["completed"]) & ~int(before["completed"])
-    return [told_tower(after, point) for point in NAME if new >> point & 1]
+    return [told_tower(after, point, stones) for point, stones in towers(after, new).items()]
 
 
-def told_tower(s: State, point: int) -> Told:
+def told_tower(s: State, point: int, stones: str) -> Told:
     """The stones at an intersection and whose points they are; or why there are none, or nobody's."""
-    segments, stones = int(s["segments"][point]), tower_at(s, point)
-    due = "".join(COLOURS[colour] for colour in rules.tower(segments))
+    segments = int(s["segments"][point])
     golden = segments >> rules.GOLDEN_BIT
-    if not due:
+    if not due(segments):
         return GAME.told(
             "told-closed", point=NAME[point], case="equal" if segments % (1 << rules.GOLDEN_BIT) else "bare"
         )
-    colour, seat = due[-1], seat_of(s, due[-1])
+    colour = due(segments)[-1]
+    seat = seat_of(s, colour)
     if stones[-1:] != colour:
         return GAME.told("told-topless", point=NAME[point], stones=" ".join(stones) or "none", colour=colour)
     points, gold = len(stones) << golden, "yes" if golden else "no"
@@ -244,7 +276,9 @@ def told_tower(s: State, point: int) -> Told:
 
 
 def told_last(before: State, after: State) -> list[Told]:
-    """The colours that have placed their last stone."""
+    """The colours that have placed their last stone, which always ends the game."""
+    if after["ending"] != rules.OUT_OF_STONES:
+        return []
     out = [n for n in range(len(COLOURS)) if rules.stones_left(before, n) > 0 == rules.stones_left(after, n)]
     return [GAME.told("told-last", colour=COLOURS[n], seat=seat_of(after, COLOURS[n])) for n in out]
 

@@ -1,12 +1,15 @@
 """What one seat of SuDoKu may see, built from nothing."""
 
+from collections.abc import Sequence
 from typing import TypedDict
+
+import numpy as np
 
 from toptafel.game import Value, View
 from toptafel.games.sudoku import rules, words
 from toptafel.games.sudoku.rules import LAP, NOBODY, STRICT
 from toptafel.games.sudoku.words import State
-from toptafel.kit.grid import NAMES, has
+from toptafel.kit.grid import NAMES, UPPER
 
 
 class CardSeen(TypedDict):
@@ -84,6 +87,20 @@ def points(s: State, seat: int) -> dict[str, int | None]:
     card = words.card_of(s, seat) if 0 <= seat < s["players"] and s["seat"] != NOBODY else None
     if card is None:
         return {}
-    cells = rules.fits(s, card) if s["referee"] == STRICT else s["free"]
-    free = [cell for cell in rules.cells_of(s["board"]) if has(s["free"], cell)]
-    return {NAMES[cell]: int(rules.points(s, cell)) if has(cells, cell) else None for cell in free}
+    cells = in_bits(rules.fits(s, card) if s["referee"] == STRICT else s["free"])
+    free, worth = in_bits(s["free"]), all_points(s)
+    squares = words.squares_on(int(s["board"]))
+    return {name: worth[cell] if cells >> cell & 1 else None for name, cell in squares.items() if free >> cell & 1}
+
+
+def in_bits(cells: Sequence[int]) -> int:
+    """A set of cells as one number, a bit a cell."""
+    upper, lower = cells
+    return int(upper) | int(lower) << UPPER
+
+
+def all_points(s: State) -> list[int]:
+    """What a card would score on each cell: one for each card around it that counts."""
+    around = rules.COUNTED[s["board"], s["scoring"]] & ~s["free"]
+    points: list[int] = np.bitwise_count(around).sum(axis=1).tolist()
+    return points

@@ -1,5 +1,6 @@
 """SuDoKu in words: notation both ways, the deal, the reason for each refusal, what a move did."""
 
+from functools import cache
 from typing import Any, TypedDict
 
 from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
@@ -58,9 +59,10 @@ def options_of(s: State) -> dict[str, Value]:
     return {option.name: option.values[s[option.name]] for option in OPTIONS}
 
 
-def squares_of(s: State) -> list[str]:
-    """The names of the squares on the board."""
-    return [NAMES[cell] for cell in rules.cells_of(s["board"])]
+@cache
+def squares_on(board: int) -> dict[str, int]:
+    """The squares on a board: their names, and their cells."""
+    return {NAMES[cell]: cell for cell in rules.cells_of(board)}
 
 
 def read_deal(s: State, deal: object) -> None:
@@ -121,15 +123,15 @@ def golden_of(s: State) -> dict[int, int]:
     """The golden cards by their cells."""
     if s["board"] != CLASSIC:
         return {}
-    cards = zip(range(SIDE), s["golden_column"], s["golden_card"], strict=True)
-    return {SIDE * row + int(column): int(card) for row, column, card in cards}
+    cards = zip(range(SIDE), s["golden_column"].tolist(), s["golden_card"].tolist(), strict=True)
+    return {SIDE * row + column: card for row, column, card in cards}
 
 
 def board_of(s: State) -> dict[int, int]:
     """All cards on the board by their cells."""
     turn = int(s["turn"])
-    laid = zip(s["place"][:turn], s["stack"][:turn], strict=True)
-    return golden_of(s) | {int(cell): int(card) for cell, card in laid if cell != ASIDE}
+    laid = zip(s["place"][:turn].tolist(), s["stack"][:turn].tolist(), strict=True)
+    return golden_of(s) | {cell: card for cell, card in laid if cell != ASIDE}
 
 
 def card_of(s: State, seat: int) -> int | None:
@@ -140,8 +142,9 @@ def card_of(s: State, seat: int) -> int | None:
 
 def aside_of(s: State, seat: int) -> list[int]:
     """The cards that a seat has lost, in the order of losing."""
-    turns = range(seat, s["turn"], s["players"])
-    return [int(s["stack"][turn]) for turn in turns if s["place"][turn] == ASIDE]
+    turns = slice(seat, s["turn"], s["players"])
+    used = zip(s["place"][turns].tolist(), s["stack"][turns].tolist(), strict=True)
+    return [card for place, card in used if place == ASIDE]
 
 
 def write(s: State, action: int) -> str:
@@ -150,11 +153,13 @@ def write(s: State, action: int) -> str:
 
 def read(s: State, text: str) -> int:
     """The action of a text: a square of the board, or the claim to be stuck."""
-    squares = squares_of(s)
-    if text not in ("stuck", *squares):
+    if text == "stuck":
+        return STUCK
+    squares = squares_on(int(s["board"]))
+    if text not in squares:
         claims = "no" if s["referee"] == STRICT else "yes"
-        raise GAME.refuse("unreadable", text=text, last=squares[-1], claims=claims)
-    return STUCK if text == "stuck" else NAMES.index(text)
+        raise GAME.refuse("unreadable", text=text, last=max(squares), claims=claims)
+    return squares[text]
 
 
 def why_not(s: State, action: int) -> Refusal | None:
@@ -185,11 +190,19 @@ def squares_for(s: State, card: int) -> int:
 def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
     """Why a card does not fit on a cell: it lies already in the row, the column or the block; and where."""
     same = [cell for cell, other in board_of(s).items() if other == card] if s["repeats"] == NO else []
+    board = int(s["board"])
     for kind, name in zip(KINDS, ("row", "column", "block"), strict=True):
+        unit = units_of(board, action)[kind]
         for cell in same:
-            if rules.unit(s["board"], kind, cell) == rules.unit(s["board"], kind, action):
+            if units_of(board, cell)[kind] == unit:
                 return name, cell
     return None
+
+
+@cache
+def units_of(board: int, cell: int) -> list[int]:
+    """The row, the column and the block of a cell."""
+    return [rules.unit(board, kind, cell) for kind in KINDS]
 
 
 def clash(action: int, other: int) -> Clash:

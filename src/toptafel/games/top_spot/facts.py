@@ -1,6 +1,6 @@
 """What a state of Top Spot says, in the players' language."""
 
-from functools import cache
+from functools import cache, lru_cache
 from types import ModuleType
 from typing import Any
 
@@ -49,7 +49,8 @@ def led(s: State) -> str:
 
 def points(s: State, game: int) -> list[int]:
     """What every seat has scored in a game."""
-    return [int(s["points"][game]) >> 4 * seat & 15 for seat in range(s["players"])]
+    every = int(s["points"][game])
+    return [every >> 4 * seat & 15 for seat in range(s["players"])]
 
 
 def hand_word(names: list[str], deck: Deck) -> int:
@@ -60,8 +61,15 @@ def hand_word(names: list[str], deck: Deck) -> int:
 
 def hand_names(hand: int, deck: Deck) -> list[str]:
     """The cards of a hand, sorted by character code."""
+    return list(cards_of(hand, deck))
+
+
+@lru_cache(maxsize=1 << 10)  # a move changes one hand, and everyone at the table asks
+def cards_of(hand: int, deck: Deck) -> tuple[str, ...]:
+    """The same, to be kept."""
     jokers, coloured = hand >> CARDS * len(COLOURS), hand & (1 << CARDS * len(COLOURS)) - 1
-    return sorted(["J"] * jokers + [COLOURS[at // CARDS] + deck.names[at % CARDS] for at in members(coloured)])
+    names = [COLOURS[at // CARDS] + deck.names[at % CARDS] for at in members(coloured)]
+    return tuple(sorted(["J"] * jokers + names))
 
 
 def hand_of(s: State, seat: int) -> list[str]:
@@ -74,6 +82,12 @@ def all_cards(s: State) -> int:
 
 
 def dealt(s: State, game: int) -> list[list[str]]:
-    """The hands of a game; the last seat has what is left."""
-    hands = [int(hand) for hand in s["deal"][game][: s["players"] - 1]]
-    return [hand_names(hand, deck_of(s)) for hand in (*hands, all_cards(s) - sum(hands))]
+    """The hands of a game."""
+    deck = deck_of(s)
+    return [hand_names(hand, deck) for hand in dealt_words(s, game)]
+
+
+def dealt_words(s: State, game: int) -> list[int]:
+    """The same as the rules know them; the last seat has what is left."""
+    hands = s["deal"][game][: s["players"] - 1].tolist()
+    return [*hands, all_cards(s) - sum(hands)]

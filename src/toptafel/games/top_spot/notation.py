@@ -1,9 +1,8 @@
 """Top Spot's notation both ways: a play is cards from top to bottom, R27>R36, or J=G>R46>B56~."""
 
 import re
-from collections import Counter
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from types import ModuleType
 
 from toptafel.games.top_spot import GAME
@@ -31,7 +30,7 @@ class Stack:
     value: int
     holes: int
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return [card.name for card in self.cards]
 
@@ -40,12 +39,12 @@ class Stack:
         """Whether a joker lies on top."""
         return self.cards[0].name == "J"
 
-    @property
+    @cached_property
     def colour(self) -> str:
         """What it counts as: the colour said, or that of the top card."""
         return self.cards[0].said or self.cards[0].name[0]
 
-    @property
+    @cached_property
     def coloured(self) -> list[str]:
         """The cards that are no jokers."""
         return [name for name in self.names if name != "J"]
@@ -53,7 +52,11 @@ class Stack:
 
 def parse(s: State, text: str) -> Stack:
     """What a text says, whether or not it is allowed; a Refusal if it cannot be read."""
-    deck, turning = deck_of(s), may_turn(s)
+    return read_stack(deck_of(s), text, may_turn(s))
+
+
+def read_stack(deck: Deck, text: str, turning: bool) -> Stack:
+    """What a text says with the cards of a deck."""
     matches = [CARD.fullmatch(word) for word in text.split(">")]
     cards = [Card(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
     known = len(cards) == len(matches) and all(card.name == "J" or card.name[1:] in deck.names for card in cards)
@@ -79,12 +82,27 @@ def face_of(deck: Deck, card: Card) -> Face:
 
 def write(s: State, action: int) -> str:
     """The first text, by character code, of those with the same cards, colour and value."""
-    plays = plays_of(s)
+    return action_text(plays_of(s), action, may_turn(s))
+
+
+def action_text(plays: ModuleType, action: int, turning: bool) -> str:
+    """The text of an action with the cards of a deck."""
     if action < plays.JOKER:
-        return stack_text(plays, action, may_turn(s))
+        return stack_text(plays, action, turning)
     colour, cover = divmod(action - plays.JOKER, plays.COVERS)
-    below = cover_text(plays, cover, may_turn(s))
+    below = cover_text(plays, cover, turning)
     return f"J={COLOURS[colour]}{below and '>'}{below}"
+
+
+def laid_by(s: State, action: int) -> Stack:
+    """The stack that an action lays, as its text has it."""
+    return action_stack(plays_of(s), action, may_turn(s))
+
+
+@lru_cache(maxsize=1 << 10)  # what lies in a round is looked at by everyone at the table
+def action_stack(plays: ModuleType, action: int, turning: bool) -> Stack:
+    """The stack that an action lays with the cards of a deck."""
+    return read_stack(plays.DECK, action_text(plays, action, turning), turning)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -152,5 +170,8 @@ def cover_of(plays: ModuleType, names: list[str], value: int) -> int | None:
 
 def card_set(deck: Deck, names: list[str]) -> int:
     """Cards of whatever colours as a set, with the second ones of those that are there twice."""
-    counts = Counter(deck.names.index(name[1:]) for name in names)
-    return sum(1 << card | (count > 1) << card + CARDS for card, count in counts.items())
+    cards = 0
+    for name in names:
+        card = 1 << deck.names.index(name[1:])
+        cards |= card << CARDS if cards & card else card
+    return cards

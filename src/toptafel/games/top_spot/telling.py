@@ -3,14 +3,13 @@
 from toptafel.game import Told
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.facts import State, hand_of, is_expert, is_over, led, points
-from toptafel.games.top_spot.notation import Stack, parse, write
+from toptafel.games.top_spot.notation import Stack, laid_by, write
 
 
 def tell(before: State, action: int, after: State) -> list[Told]:
     """All that an action does, in the order in which it happens."""
-    text = write(before, action)
-    stack = parse(before, text)
-    told = [play_told(before, stack, text)]
+    stack = laid_by(before, action)
+    told = [play_told(before, stack, write(before, action))]
     if before["waiting"] == 1 << before["seat"]:
         told += round_told(before, stack, after)
     return told

@@ -7,7 +7,7 @@ from toptafel.games.top_spot import facts
 from toptafel.games.top_spot.deck import ALL_PLACES, PLACES, Deck, members
 from toptafel.games.top_spot.facts import COLOURS, State
 from toptafel.games.top_spot.match import EARLIER, NOTHING
-from toptafel.games.top_spot.notation import TURNING, Stack, face_of, parse, write
+from toptafel.games.top_spot.notation import TURNING, Stack, face_of, laid_by, write
 from toptafel.games.top_spot.words import LEVELS
 
 
@@ -76,6 +76,7 @@ class TopSpotView(View, Seen):
 def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
     deck, players, game = facts.deck_of(s), int(s["players"]), int(s["game"])
+    dealt, scored = facts.dealt_words(s, game), points(s)
     options: dict[str, Value] = {
         "level": LEVELS[facts.is_expert(s)],
         "games": int(s["games"]),
@@ -84,9 +85,9 @@ def view(s: State, seat: int) -> Seen:
     return {
         "options": options,
         "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
-        "match": {"number": game + 1, "dealer": (game - 1) % players, "points": points(s), "hands": open_hands(s)},
+        "match": {"number": game + 1, "dealer": (game - 1) % players, "points": scored, "hands": open_hands(s)},
         "round": round_seen(s),
-        "seats": [seat_seen(s, other, other == seat) for other in range(players)],
+        "seats": [seat_seen(s, other, other == seat, dealt[other], scored) for other in range(players)],
     }
 
 
@@ -103,29 +104,27 @@ def open_hands(s: State) -> list[list[list[str]]]:
 
 def round_seen(s: State) -> RoundSeen:
     """Who leads and which colour, who has still to play, who is best so far; and how many tie-breaks there were."""
-    seats = range(s["players"])
+    seats, waiting, tied = range(s["players"]), int(s["waiting"]), int(s["tied"])
     return {
         "leader": int(s["leader"]),
         "led": facts.led(s) or None,
         "tie_breaks": int(s["ties"]),
-        "waiting": [seat for seat in seats if s["waiting"] >> seat & 1],
-        "best": int(s["best"]) if s["tied"] else None,
-        "best_seats": [seat for seat in seats if s["tied"] >> seat & 1],
+        "waiting": [seat for seat in seats if waiting >> seat & 1],
+        "best": int(s["best"]) if tied else None,
+        "best_seats": [seat for seat in seats if tied >> seat & 1],
     }
 
 
-def seat_seen(s: State, seat: int, own: bool) -> SeatSeen:
+def seat_seen(s: State, seat: int, own: bool, dealt: int, scored: list[list[int]]) -> SeatSeen:
     """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
-    hand, played = facts.hand_of(s, seat), facts.dealt(s, int(s["game"]))[seat]
-    for card in hand:
-        played.remove(card)
+    hand, void = facts.hand_of(s, seat), int(s["void"]) >> len(COLOURS) * seat
     return {
-        "points": sum(game[seat] for game in points(s)),
+        "points": sum(game[seat] for game in scored),
         "cards": len(hand),
         "hand": hand if own or facts.is_over(s) else None,
         "stack": stack_seen(s, seat),
-        "played": played,
-        "lacks": [letter for colour, letter in enumerate(COLOURS) if s["void"] >> 5 * seat + colour & 1],
+        "played": facts.hand_names(dealt - int(s["hand"][seat]), facts.deck_of(s)),
+        "lacks": [letter for colour, letter in enumerate(COLOURS) if void >> colour & 1],
     }
 
 
@@ -137,10 +136,10 @@ def stack_seen(s: State, seat: int) -> StackSeen | None:
     played = int(s["plays"][seat])
     if played == NOTHING:
         return None
-    text = write(s, played & ~EARLIER)
-    stack = parse(s, text)
+    action = played & ~EARLIER
+    stack = laid_by(s, action)
     return {
-        "text": text,
+        "text": write(s, action),
         "colour": stack.colour,
         "value": stack.value,
         "picture": picture(facts.deck_of(s), stack),

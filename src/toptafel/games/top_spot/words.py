@@ -16,7 +16,7 @@ from toptafel.games.top_spot.facts import (
     plays_of,
     points,
 )
-from toptafel.games.top_spot.notation import TURNING, action_of, parse, write
+from toptafel.games.top_spot.notation import TURNING, action_of, laid_by, parse, write
 from toptafel.games.top_spot.refusals import fault
 from toptafel.games.top_spot.telling import tell
 from toptafel.kit.words import show
@@ -96,7 +96,7 @@ def read(s: State, text: str) -> int:
 
 def why_not(s: State, action: int) -> Refusal | None:
     """The first rule that an action of the seat to move breaks."""
-    return fault(s, parse(s, write(s, action)))
+    return fault(s, laid_by(s, action))
 
 
 def ending(s: State) -> Ending:

@@ -3,10 +3,12 @@
 from typing import TypedDict
 
 from toptafel.game import Value, View
-from toptafel.games.uptown import rules, state, words
-from toptafel.games.uptown.state import NOBODY, RACK, TAKEN, TILES
-from toptafel.games.uptown.words import COLOURS, SCORINGS, State, tiles
-from toptafel.kit.grid import NAMES, count_groups
+from toptafel.games.uptown import state, words
+from toptafel.games.uptown.state import NOBODY, RACK, TAKEN, TILES, UNLAID
+from toptafel.games.uptown.words import COLOURS, SCORINGS, TILE_NAMES, State, tiles
+from toptafel.kit.grid import CELLS, NAMES, UPPER
+
+Laid = tuple[int, int, int]  # where a tile is now, its colour, and which it is
 
 
 class TileSeen(TypedDict):
@@ -50,46 +52,55 @@ class UptownView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The board, the captures and the counts for all; a rack only for its player."""
-    colours = range(state.colours(s))
+    laid, groups = laid_tiles(s), words.groups_of_colours(s)
     return {
         "options": {"scoring": SCORINGS[s["scoring"]]},
-        "board": board(s),
-        "colours": {COLOURS[colour]: colour_seen(s, colour, seat) for colour in colours},
-        "seats": [seat_seen(s, other) for other in range(s["players"])],
+        "board": board(s, laid),
+        "colours": {COLOURS[colour]: colour_seen(s, colour, seat, groups) for colour in range(state.colours(s))},
+        "seats": [seat_seen(s, other, groups, laid) for other in range(s["players"])],
     }
 
 
-def board(s: State) -> dict[str, TileSeen]:
+def laid_tiles(s: State) -> list[Laid]:
+    """Every tile that has been laid, in the order of the places where they are now: first those on the board."""
+    places, numbers = s["place"].tolist(), s["laid"].tolist()
+    return sorted(
+        (place, colour, tile)
+        for colour in range(len(COLOURS))
+        for place, tile in zip(places[colour], numbers[colour], strict=True)
+        if place != UNLAID
+    )
+
+
+def board(s: State, laid: list[Laid]) -> dict[str, TileSeen]:
     """Every tile on the board by its square; a fixed one holds a group together."""
+    upper, lower = s["cuts"].tolist()
+    cuts = upper | lower << UPPER
     return {
-        square: {
-            "colour": COLOURS[colour],
-            "tile": words.tile_on(s, cell),
-            "fixed": words.holds_together(s, cell),
-        }
-        for cell, square in enumerate(NAMES)
-        if (colour := words.owner_of(s, cell)) is not None
+        NAMES[place]: {"colour": COLOURS[colour], "tile": TILE_NAMES[tile], "fixed": bool(cuts >> place & 1)}
+        for place, colour, tile in laid
+        if place < CELLS
     }
 
 
-def colour_seen(s: State, colour: int, seat: int) -> ColourSeen:
+def colour_seen(s: State, colour: int, seat: int, groups: list[int]) -> ColourSeen:
     """A colour's counts, what it has not laid yet, and its rack if the seat may know it."""
-    left = max(0, TILES - RACK - int(s["lays"][colour]))
-    known = left == 0 or s["seat"] == NOBODY or colour % s["players"] == seat
+    left, unlaid = max(0, TILES - RACK - int(s["lays"][colour])), int(s["unlaid"][colour])
+    player = words.player_of(s, colour)
     return {
-        "seat": colour % int(s["players"]),
-        "groups": int(count_groups(tuple(s["board"][colour]))),
+        "seat": player,
+        "groups": groups[colour],
         "pile": left,
-        "unlaid": tiles(tile for tile in range(TILES) if s["unlaid"][colour] >> tile & 1),
-        "rack": words.rack_of(s, colour) if known else None,
+        "unlaid": tiles(tile for tile in range(TILES) if unlaid >> tile & 1),
+        "rack": words.rack_of(s, colour) if left == 0 or s["seat"] == NOBODY or player == seat else None,
         "finished": bool(state.finished(s, colour)),
     }
 
 
-def seat_seen(s: State, seat: int) -> SeatSeen:
+def seat_seen(s: State, seat: int, groups: list[int], laid: list[Laid]) -> SeatSeen:
     """A player's groups, and the captured tiles that lie open before them."""
-    taken = {
-        COLOURS[colour]: tiles(sorted(s["laid"][colour][s["place"][colour] == TAKEN + seat]))
-        for colour in range(state.colours(s))
-    }
-    return {"groups": int(rules.groups(s, seat)), "captured": {colour: has for colour, has in taken.items() if has}}
+    captured: dict[str, list[str]] = {}
+    for place, colour, tile in laid:
+        if place == TAKEN + seat:
+            captured.setdefault(COLOURS[colour], []).append(TILE_NAMES[tile])
+    return {"groups": sum(groups[seat :: s["players"]]), "captured": captured}

@@ -1,17 +1,21 @@
 """Uptown in words: notation both ways, the deal, the reason for each refusal, and what a move does."""
 
 import re
+from functools import lru_cache
 from typing import Any, TypedDict
+
+import numpy as np
 
 from toptafel.game import Fault, Refusal, Setup, Told
 from toptafel.games.uptown import GAME, rules, state
 from toptafel.games.uptown.rules import PASS
 from toptafel.games.uptown.state import GONE, RACK, TILES
-from toptafel.kit.grid import NAMES, SIDE, has
+from toptafel.kit.grid import NAMES, SIDE, count_groups, has
 
 COLOURS = "BGORV"
 PICTURES = ("man", "ring", "lady", "lamp", "city", "sax", "car", "cards", "wine")
 TILE_NAMES = (*"123456789", *"ABCDEFGHI", *PICTURES, "$")
+LAY_NAMES = tuple(f"{tile}@{square}" for tile in TILE_NAMES for square in NAMES)
 SCORINGS = ("uptown", "blockers")
 MOVE = re.compile(rf"(?:([{COLOURS}]):)?([1-9A-I$]|{'|'.join(PICTURES)})@([A-I][1-9])")
 
@@ -40,6 +44,11 @@ def set_up(s: State, setup: Setup) -> None:
 def colours_of(s: State, seat: int) -> list[int]:
     """The colours that a seat plays."""
     return list(range(seat, int(state.colours(s)), int(s["players"])))
+
+
+def player_of(s: State, colour: int) -> int:
+    """The seat that plays a colour."""
+    return colour % int(s["players"])
 
 
 def two(s: State) -> bool:
@@ -87,14 +96,14 @@ def tiles(numbers: Any) -> list[str]:
 
 def rack_of(s: State, colour: int) -> list[str]:
     """The tiles on a colour's rack, in the order of the box."""
-    return tiles(sorted(tile for tile in s["rack"][colour] if tile != GONE))
+    return tiles(sorted(tile for tile in s["rack"][colour].tolist() if tile != GONE))
 
 
 def write(s: State, action: int) -> str:
     if action == PASS:
         return "pass"
-    colour, tile, cell = rules.decode(s, action)
-    return f"{f'{COLOURS[colour]}:' if two(s) else ''}{TILE_NAMES[tile]}@{NAMES[cell]}"
+    second, lay = divmod(action, len(LAY_NAMES))
+    return f"{COLOURS[s['seat'] + 2 * second]}:{LAY_NAMES[lay]}" if two(s) else LAY_NAMES[lay]
 
 
 def read(s: State, text: str) -> int:
@@ -104,9 +113,9 @@ def read(s: State, text: str) -> int:
     match = MOVE.fullmatch(text)
     if match is None or bool(match[1]) != two(s):
         raise GAME.refuse("unreadable", text=text, two=yes_or_no(two(s)))
-    mine = colours_of(s, int(s["seat"]))
-    colour = COLOURS.index(match[1]) if two(s) else mine[0]
-    if colour not in mine:
+    seat = int(s["seat"])
+    colour = COLOURS.index(match[1]) if match[1] else seat
+    if match[1] and colour not in colours_of(s, seat):
         raise GAME.refuse("not-on-rack", case="colour", colour=match[1], tile=match[2], rack="")
     return int(rules.encode(s, colour, TILE_NAMES.index(match[2]), NAMES.index(match[3])))
 
@@ -114,41 +123,30 @@ def read(s: State, text: str) -> int:
 def why_not(s: State, action: int) -> Refusal | None:
     """The first rule that an action of the seat to move breaks."""
     seat = int(s["seat"])
-    cells = rules.open_cells(s, seat)
     if action == PASS:
-        choices = rules.choices(s, seat, cells)
+        choices = rules.choices(s, seat, rules.open_cells(s, seat))
         return GAME.refuse("must-play", count=int(choices)) if choices else None
     colour, tile, cell = rules.decode(s, action)
-    name, square = TILE_NAMES[tile], NAMES[cell]
+    name, square, rack = TILE_NAMES[tile], NAMES[cell], rack_of(s, colour)
     if state.finished(s, colour):
         return GAME.refuse("not-on-rack", case="finished", colour=COLOURS[colour], tile=name, rack="")
-    if name not in rack_of(s, colour):
-        return GAME.refuse(
-            "not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack_of(s, colour))
-        )
+    if name not in rack:
+        return GAME.refuse("not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack))
     if cell not in state.cells_of(tile):
         return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
-    owner = owner_of(s, cell)
-    if owner in colours_of(s, seat):
+    if (laid := laid_on(s, cell)) is None:
+        return None
+    if player_of(s, laid[0]) == seat:
         return GAME.refuse("own-tile", square=square)
-    if owner is not None and holds_together(s, cell):
-        return GAME.refuse("splits-group", square=square, colour=COLOURS[owner])
+    return GAME.refuse("splits-group", square=square, colour=COLOURS[laid[0]]) if has(s["cuts"], cell) else None
+
+
+def laid_on(s: State, cell: int) -> tuple[int, int] | None:
+    """The colour and the tile that lie on a cell, if any do."""
+    for colour, places in enumerate(s["place"].tolist()):
+        if cell in places:
+            return colour, int(s["laid"][colour][places.index(cell)])
     return None
-
-
-def owner_of(s: State, cell: int) -> int | None:
-    """The colour that lies on a cell."""
-    return next((colour for colour in range(state.colours(s)) if cell in s["place"][colour]), None)
-
-
-def tile_on(s: State, cell: int) -> str:
-    """The tile that lies on a cell."""
-    return tiles(s["laid"][s["place"] == cell])[0]
-
-
-def holds_together(s: State, cell: int) -> bool:
-    """Whether the tile on a cell cannot be taken without splitting its group."""
-    return bool(has(s["cuts"], cell))
 
 
 def ending(s: State) -> Ending:
@@ -172,19 +170,34 @@ def tell(before: State, action: int, after: State) -> list[Told]:
 
 def told_capture(before: State, cell: int) -> list[Told]:
     """Whose tile is captured, if one is."""
-    colour = owner_of(before, cell)
-    if colour is None:
+    if (laid := laid_on(before, cell)) is None:
         return []
-    owner = colour % int(before["players"])
-    return [GAME.told("told-captured", colour=COLOURS[colour], tile=tile_on(before, cell), owner=owner)]
+    colour, tile = laid
+    owner = player_of(before, colour)
+    return [GAME.told("told-captured", colour=COLOURS[colour], tile=TILE_NAMES[tile], owner=owner)]
 
 
 def told_groups(before: State, after: State) -> list[Told]:
     """The groups of those who now have more or fewer."""
-    counts = [
-        (seat, int(rules.groups(before, seat)), int(rules.groups(after, seat))) for seat in range(after["players"])
-    ]
-    return [GAME.told("told-groups", seat=seat, groups=now) for seat, then, now in counts if now != then]
+    changes = enumerate(zip(groups_of_seats(before), groups_of_seats(after), strict=True))
+    return [GAME.told("told-groups", seat=seat, groups=now) for seat, (then, now) in changes if now != then]
+
+
+def groups_of_colours(s: State) -> list[int]:
+    """How many groups each colour has on the board."""
+    return [groups_of(*cells) for cells in s["board"].tolist()]
+
+
+@lru_cache(maxsize=1 << 10)  # a move changes two colours at most, and everyone at the table asks
+def groups_of(upper: int, lower: int) -> int:
+    """How many groups there are in a set of cells."""
+    return int(count_groups((np.uint64(upper), np.uint64(lower))))
+
+
+def groups_of_seats(s: State) -> list[int]:
+    """How many groups each player has, both colours of two added up."""
+    players, groups = int(s["players"]), groups_of_colours(s)
+    return [sum(groups[seat::players]) for seat in range(players)]
 
 
 def told_draw(after: State, seat: int, colour: int) -> list[Told]:
