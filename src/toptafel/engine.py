@@ -13,7 +13,7 @@ from numba.extending import overload
 
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import States, kernel
+from toptafel.kit.compiled import States, called, kernel
 
 MOST_SEATS = 8
 
@@ -25,11 +25,11 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
 
 
 def verb(
-    name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = False
+    name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = True
 ) -> Callable[..., Any]:
     """A function of a state that is whatever the state's game calls `name` in a module of its folder.
 
-    Inlined, it is as fast as can be, and compiled anew for every place where it stands.
+    Inlined, it is as fast as can be, and compiled anew for every place where it stands; otherwise once for all of them.
     """
 
     def of_game(fields: Any) -> Any:
@@ -40,16 +40,17 @@ def verb(
         return of_game(s.dtype.names)(s, *rest)
 
     def find(s, *rest):
-        function = of_game(s.fields)
+        function = of_game(s.fields) if inlined else called(of_game(s.fields))
         return lambda s, *rest: function(s, *rest)
 
     overload(call, jit_options={"forceinline": inlined})(find)
     return call
 
 
-deal, start, redeal, outcome = verb("deal"), verb("start"), verb("redeal"), verb("outcome")
-to_move, legal = verb("to_move", inlined=True), verb("legal", inlined=True)
-pick, play = verb("pick", inlined=True), verb("play", inlined=True)
+to_move, legal, pick, play = verb("to_move"), verb("legal"), verb("pick"), verb("play")
+deal, start = verb("deal", inlined=False), verb("start", inlined=False)
+redeal, outcome = verb("redeal", inlined=False), verb("outcome", inlined=False)
+call_legal, call_pick, call_play = (verb(name, inlined=False) for name in ("legal", "pick", "play"))
 
 
 @kernel
@@ -74,19 +75,19 @@ def whose_turn(states):
 @kernel
 def list_moves(states, moves):
     """Write the legal actions to moves; how many, none when the game is over."""
-    return legal(states[0], moves)
+    return call_legal(states[0], moves)
 
 
 @kernel
 def pick_move(states, chance):
     """A random legal action."""
-    return pick(states[0], chance)
+    return call_pick(states[0], chance)
 
 
 @kernel
 def play_move(states, action):
     """Play a legal action."""
-    play(states[0], action)
+    call_play(states[0], action)
 
 
 @kernel

@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import play, play_out, weigh
-from toptafel.engine import MOST_SEATS, redeal
+from toptafel.bots.verbs import play_out, weigh
+from toptafel.engine import MOST_SEATS, call_play, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
 from toptafel.table import Sight
@@ -40,7 +40,7 @@ def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rou
         for n in range(actions.size):
             work[0] = dealt[0]
             chance[0] = luck
-            play(work[0], np.int64(actions[n]))
+            call_play(work[0], np.int64(actions[n]))
             play_out(work[0], root[0], moves, chance, tries, whole)
             weigh(work[0], worths, whole)
             totals[n] += worths[seat]

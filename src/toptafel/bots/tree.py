@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, weigh
-from toptafel.engine import MOST_SEATS, redeal
+from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
+from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
 from toptafel.table import Sight
@@ -58,13 +58,13 @@ def descend(s, root, tree, slots, used, moves, chance, path, movers, explore, wi
     node, depth, new = ROOT, 0, False
     while depth < DEEPEST and not new and not done(s, root):
         movers[depth] = to_move(s)
-        count = legal(s, moves)
+        count = call_legal(s, moves)
         before = used[0]
         node = step_down(s, node, tree, slots, used, moves, count, chance, explore, widen)
         if node == NONE:
             break
         new = used[0] > before
-        play(s, np.int64(tree[node].action))
+        call_play(s, np.int64(tree[node].action))
         path[depth] = node
         depth += 1
     return depth

@@ -34,6 +34,11 @@ def kernel(function: F) -> F:
     return compiled
 
 
+def called(function: Any) -> Any:
+    """The same for compiled code, which calls it instead of taking it in: for what is large and asked for in many places."""
+    return getattr(function, "called", function)
+
+
 def plain(function: F) -> F:
     """Compile in Numba's own way, which takes longer."""
     before, config.CACHE_DIR = config.CACHE_DIR, str(plain_folder(function))
