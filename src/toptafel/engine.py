@@ -9,11 +9,9 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
-
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import States, called, kernel
+from toptafel.kit.compiled import States, called, kernel, stand_for
 
 MOST_SEATS = 8
 
@@ -39,11 +37,10 @@ def verb(
     def call(s: Any, *rest: Any) -> Any:
         return of_game(s.dtype.names)(s, *rest)
 
-    def find(s, *rest):
-        function = of_game(s.fields) if inlined else called(of_game(s.fields))
-        return lambda s, *rest: function(s, *rest)
+    def find(s: Any) -> Any:
+        return of_game(s.fields) if inlined else called(of_game(s.fields))
 
-    overload(call, jit_options={"forceinline": inlined})(find)
+    stand_for(call, find)
     return call
 
 

@@ -13,7 +13,7 @@ from toptafel import engine
 from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
-from toptafel.kit.compiled import kernel, new_states
+from toptafel.kit.compiled import copy_state, kernel, new_states
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -40,7 +40,7 @@ def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden
     """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
     path, movers, worths = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64), np.zeros(MOST_SEATS)
     for _ in range(simulations):
-        work[0] = root[0]
+        copy_state(work, root)
         if hidden:
             redeal(work[0], seat, chance)
         depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)

@@ -8,6 +8,10 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config, event, types
+from numba.core.cgutils import raw_memcpy
+from numba.core.typing.templates import AbstractTemplate, infer_global, make_concrete_template
+from numba.extending import lower_builtin, overload
+from numba.np.arrayobj import make_array
 
 from toptafel.kit import cache, shelf
 
@@ -22,11 +26,16 @@ if not COMPILED:  # plain NumPy warns where compiled words just wrap around
     np.seterr(over="ignore")
 
 
+def is_known() -> bool:
+    """Whether `kit.material` knows its way about this version of Numba."""
+    return tuple(numba.version_info[:2]) in KNOWN
+
+
 def kernel(function: F) -> F:
     """Compile for speed, keep on disk, let other threads run meanwhile."""
     if not COMPILED:
         return function
-    if tuple(numba.version_info[:2]) not in KNOWN:
+    if not is_known():
         return plain(function)
     from toptafel.kit.material import Kernel
 
@@ -37,6 +46,27 @@ def kernel(function: F) -> F:
 def called(function: Any) -> Any:
     """The same for compiled code, which calls it instead of taking it in: for what is large and asked for in many places."""
     return getattr(function, "called", function)
+
+
+def stand_for(stub: Callable[..., Any], find: Callable[[Any], Any]) -> None:
+    """Let compiled code that calls a stub call what is found for the type of its first argument."""
+    if is_known():
+        from toptafel.kit.material import stand_for as stand_directly
+
+        stand_directly(stub, find)
+    else:
+
+        def choose(first, *rest):
+            function = find(first)
+            return lambda first, *rest: function(first, *rest)
+
+        overload(stub, strict=False)(choose)
+
+
+def instead(function: Callable[..., Any], signature: Any, build: Callable[..., Any]) -> None:
+    """Let compiled code have, instead of a function, the instructions that are built for its arguments."""
+    infer_global(function, types.Function(make_concrete_template(function.__name__, function, [signature])))
+    lower_builtin(function, *signature.args)(lambda context, builder, signature, given: build(builder, *given))
 
 
 def plain(function: F) -> F:
@@ -87,6 +117,26 @@ def fields_in(arguments: tuple[Any, ...]) -> Iterator[str]:
         record = getattr(kind, "dtype", kind)
         if isinstance(record, types.Record):
             yield from record.fields
+
+
+def copy_state(to: States, of: States) -> None:
+    """Copy the first state of an array over the first of another: as bytes, since Numba would copy its parts."""
+    to[0] = of[0]
+
+
+@lower_builtin(copy_state, types.Array, types.Array)  # type: ignore[untyped-decorator]  # Numba has no types
+def copy_bytes(context, builder, signature, given):
+    to, of = (make_array(kind)(context, builder, array).data for kind, array in zip(signature.args, given, strict=True))
+    raw_memcpy(builder, to, of, context.get_constant(types.intp, signature.args[0].dtype.size), 1)
+    return context.get_dummy_value()
+
+
+@infer_global(copy_state)  # type: ignore[untyped-decorator]  # Numba has no types
+class CopyState(AbstractTemplate):  # type: ignore[misc]
+    """Both arrays hold states of one type."""
+
+    def generic(self, args, kws):
+        return types.none(*args) if args[0].dtype == args[1].dtype else None
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:

@@ -9,6 +9,7 @@ This reaches into Numba further than it promises to stay the same, so it is done
 with others, `kit.compiled` does it in Numba's own way.
 """
 
+import gc
 import hashlib
 import itertools
 import pickle
@@ -30,6 +31,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from toptafel.kit import cache
 
@@ -159,13 +161,13 @@ class Kernel(CPUDispatcher):
         return Called(self.py_func, self.options)
 
     def compile(self, sig):
-        with libraries(self.targetctx.codegen(), Library):
+        with libraries(self.targetctx.codegen(), Library), no_garbage():
             return super().compile(sig)
 
     def get_call_template(self, args, kws):
-        """Numba asks for this when it compiles a call. A literal is as good as any number of its type."""
+        """Numba asks for this when it compiles a call. Kernels get whole numbers in full width, so one version does."""
         pysig, args = self._compiler.fold_argument_types(args, kws)
-        args = tuple(map(types.unliteral, args))
+        args = tuple(map(wide, args))
         self.make_part(args)
         name, signatures = self.py_func.__name__, [part.result.signature for part in self.parts.values()]
         return typing.make_concrete_template(f"CallTemplate({name})", name, signatures), pysig, args, {}
@@ -187,6 +189,22 @@ class Kernel(CPUDispatcher):
         return result
 
 
+def stand_for(stub, find):
+    """Calls of a stub are calls of the kernel that is found for the type of its first argument."""
+
+    class Stub(AbstractTemplate):
+        key = stub
+
+        def generic(self, args, kws):
+            template, _, args, kws = find(args[0]).get_call_template(args, kws)
+            return template(self.context).apply(args, kws)
+
+        def get_impl_key(self, sig):
+            return find(sig.args[0]).get_overload(sig)
+
+    infer_global(stub, types.Function(Stub))
+
+
 class Called(Kernel):
     """A compiled function that is a unit for all its callers."""
 
@@ -196,6 +214,24 @@ class Called(Kernel):
         result = super().compile_part(args)
         self._kept_parts.note(args, result)
         return result
+
+
+def wide(kind):
+    """The type that an argument is passed as: not a literal, and no short number."""
+    kind = types.unliteral(kind)
+    return types.int64 if isinstance(kind, types.Integer) and kind.signed else kind
+
+
+@contextmanager
+def no_garbage():
+    """Meanwhile, do not look for garbage: a compiler makes much that lasts, and the search is a tenth of its time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 @contextmanager
