@@ -9,9 +9,11 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
+
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
 from toptafel.kit.compiled import States, called, kernel, stand_for
+from toptafel.kit.scratch import numbers
 
 MOST_SEATS = 8
 
@@ -143,7 +145,7 @@ def place_by(ranks, players, places):
 @kernel
 def first_place(s, worths):
     """One for the winner; those who share the first place share it."""
-    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    scores, places = numbers(MOST_SEATS), numbers(MOST_SEATS)
     outcome(s, scores, places)
     winners = 0
     for seat in range(s.players):

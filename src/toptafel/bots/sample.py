@@ -8,7 +8,8 @@ from toptafel import engine
 from toptafel.bots.verbs import play_out, weigh
 from toptafel.engine import MOST_SEATS, call_play, redeal
 from toptafel.kit.chance import Source
-from toptafel.kit.compiled import copy_state, kernel
+from toptafel.kit.compiled import kernel
+from toptafel.kit.scratch import copy_state, fractions
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -32,7 +33,7 @@ class Sampler:
 @kernel
 def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rounds, tries, whole):
     """Try every action once a round, all with the same luck, and add up what they were worth to the seat."""
-    worths = np.zeros(MOST_SEATS)
+    worths = fractions(MOST_SEATS)
     for _ in range(rounds):
         copy_state(dealt, root)
         redeal(dealt[0], seat, chance)

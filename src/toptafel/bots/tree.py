@@ -13,7 +13,8 @@ from toptafel import engine
 from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
-from toptafel.kit.compiled import copy_state, kernel, new_states
+from toptafel.kit.compiled import kernel, new_states
+from toptafel.kit.scratch import copy_state, fractions, numbers
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -38,7 +39,7 @@ LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
 @kernel
 def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries, whole):
     """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
-    path, movers, worths = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64), np.zeros(MOST_SEATS)
+    path, movers, worths = numbers(DEEPEST), numbers(DEEPEST), fractions(MOST_SEATS)
     for _ in range(simulations):
         copy_state(work, root)
         if hidden:

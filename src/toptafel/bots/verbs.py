@@ -14,12 +14,13 @@ import numpy as np
 
 from toptafel.engine import MOST_SEATS, call_legal, first_place, outcome, pick, play, to_move, verb
 from toptafel.kit.compiled import called, kernel
+from toptafel.kit.scratch import numbers
 
 
 @kernel
 def points(s, worths):
     """Every seat's score."""
-    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    scores, places = numbers(MOST_SEATS), numbers(MOST_SEATS)
     outcome(s, scores, places)
     for seat in range(s.players):
         worths[seat] = scores[seat]

@@ -8,10 +8,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config, event, types
-from numba.core.cgutils import raw_memcpy
-from numba.core.typing.templates import AbstractTemplate, infer_global, make_concrete_template
+from numba.core.typing.templates import infer_global, make_concrete_template
 from numba.extending import lower_builtin, overload
-from numba.np.arrayobj import make_array
 
 from toptafel.kit import cache, shelf
 
@@ -44,7 +42,7 @@ def kernel(function: F) -> F:
 
 
 def called(function: Any) -> Any:
-    """The same for compiled code, which calls it instead of taking it in: for what is large and asked for in many places."""
+    """The same for compiled code, which calls it instead of taking it in: for what is large and has many callers."""
     return getattr(function, "called", function)
 
 
@@ -117,26 +115,6 @@ def fields_in(arguments: tuple[Any, ...]) -> Iterator[str]:
         record = getattr(kind, "dtype", kind)
         if isinstance(record, types.Record):
             yield from record.fields
-
-
-def copy_state(to: States, of: States) -> None:
-    """Copy the first state of an array over the first of another: as bytes, since Numba would copy its parts."""
-    to[0] = of[0]
-
-
-@lower_builtin(copy_state, types.Array, types.Array)  # type: ignore[untyped-decorator]  # Numba has no types
-def copy_bytes(context, builder, signature, given):
-    to, of = (make_array(kind)(context, builder, array).data for kind, array in zip(signature.args, given, strict=True))
-    raw_memcpy(builder, to, of, context.get_constant(types.intp, signature.args[0].dtype.size), 1)
-    return context.get_dummy_value()
-
-
-@infer_global(copy_state)  # type: ignore[untyped-decorator]  # Numba has no types
-class CopyState(AbstractTemplate):  # type: ignore[misc]
-    """Both arrays hold states of one type."""
-
-    def generic(self, args, kws):
-        return types.none(*args) if args[0].dtype == args[1].dtype else None
 
 
 def new_states(dtype: np.dtype[Any], count: int) -> States:

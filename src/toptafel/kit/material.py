@@ -16,6 +16,7 @@ import pickle
 import random
 import sys
 from contextlib import contextmanager
+from copy import copy
 from functools import cached_property
 from pathlib import Path
 
@@ -46,7 +47,8 @@ NOT_KEPT = "numba.dynamic.globals.unit"
 # was counted elsewhere and must not be taken for something else.
 bytecode.FunctionIdentity._unique_ids = itertools.count(random.SystemRandom().getrandbits(48))
 
-UNITS = {}  # the units in memory, by name and key
+MATERIAL = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+UNITS: dict[tuple[str, str], CompileResult] = {}  # the units in memory, by name and key
 
 
 class Silent:
@@ -58,7 +60,7 @@ class Silent:
 
 
 class Library(JITCodeLibrary):
-    """Machine code, the folders that it was taken from, and the units that it calls: name, key, name in machine code."""
+    """Machine code, the folders it was taken from, and the units that it calls: name, key, name in machine code."""
 
     def __init__(self, codegen, name, folder=None):
         super().__init__(codegen, name)
@@ -95,6 +97,13 @@ def ours_in(library):
 
 class Unit(Library):
     """Machine code that others call by its name; there is nothing that they could take in."""
+
+    def begin_with(self, material, name, own_name):
+        """All of some material; the function that has a name there gets its own."""
+        self.folders, self.units, self._reload_init = set(material.folders), set(material.units), material._reload_init
+        self._final_module = material._get_module_for_linking().clone()
+        function = self._final_module.get_function(name)
+        function.name, function.linkage = own_name, "external"
 
     def _get_module_for_linking(self):
         self._ensure_finalized()
@@ -158,7 +167,7 @@ class Kernel(CPUDispatcher):
     @cached_property
     def called(self):
         """The same as a unit: compiled once for all callers, and called by them."""
-        return Called(self.py_func, self.options)
+        return Called(self)
 
     def compile(self, sig):
         with libraries(self.targetctx.codegen(), Library), no_garbage():
@@ -168,7 +177,7 @@ class Kernel(CPUDispatcher):
         """Numba asks for this when it compiles a call. Kernels get whole numbers in full width, so one version does."""
         pysig, args = self._compiler.fold_argument_types(args, kws)
         args = tuple(map(wide, args))
-        self.make_part(args)
+        self.part(args)
         name, signatures = self.py_func.__name__, [part.result.signature for part in self.parts.values()]
         return typing.make_concrete_template(f"CallTemplate({name})", name, signatures), pysig, args, {}
 
@@ -176,15 +185,17 @@ class Kernel(CPUDispatcher):
         """Numba asks for this when it writes the call."""
         return self.parts[tuple(sigutils.normalize_signature(sig)[0])]
 
-    def make_part(self, args):
+    def part(self, args):
+        """What compiled code calls, if the arguments are of these types."""
         with global_compiler_lock, self._compiling_counter:
             if args not in self.parts:
                 result = self._kept_parts.load_overload(args, self.targetctx) or self.compile_part(args)
                 self.parts[args] = part = Part(result)
                 self.targetctx.insert_user_function(part, result.fndesc, [result.library])
+            return self.parts[args]
 
     def compile_part(self, args):
-        result = self._compiler.compile_part(args, self.kind)
+        result = self._compiler.compile_part(args)
         self._kept_parts.save_overload(args, result)
         return result
 
@@ -210,8 +221,13 @@ class Called(Kernel):
 
     kind = Unit
 
+    def __init__(self, kernel):
+        super().__init__(kernel.py_func, kernel.options)
+        self.kernel = kernel
+
     def compile_part(self, args):
-        result = super().compile_part(args)
+        result = self._compiler.compile_unit(self.kernel.part(args).result)
+        self._kept_parts.save_overload(args, result)
         self._kept_parts.note(args, result)
         return result
 
@@ -250,35 +266,53 @@ class Compiler(_FunctionCompiler):
     def __init__(self, kernel):
         given = kernel._compiler
         super().__init__(given.py_func, given.targetdescr, given.targetoptions, given.locals, given.pipeline_class)
-        self.folder = kernel.folder
+        self.kernel, self.folder = kernel, kernel.folder
 
-    def compile_part(self, args, kind):
-        return self.run(kind, args, None, {"no_cpython_wrapper": True, "no_cfunc_wrapper": True})
-
-    def _compile_core(self, args, return_type):
-        return self.run(Library, args, return_type, {"no_cfunc_wrapper": True})
-
-    def run(self, kind, args, return_type, options):
+    def compile_part(self, args):
         context, flags = self.targetdescr.target_context, compiler.Flags()
-        self.targetdescr.options.parse_as_flags(flags, {**self.targetoptions, **options})
-        library = kind(context.codegen(), self.py_func.__qualname__, self.folder)
+        self.targetdescr.options.parse_as_flags(flags, {**self.targetoptions, **MATERIAL})
         with libraries(context.codegen(), Material):
             result = compiler.compile_extra(
                 self.targetdescr.typing_context,
                 context,
                 self.py_func,
                 args,
-                return_type,
+                None,
                 flags,
                 self.locals,
-                library,
+                Material(context.codegen(), self.py_func.__qualname__, self.folder),
                 self.pipeline_class,
             )
         if result.typing_error is not None:
             raise result.typing_error
-        for environment in result._find_referenced_environments():
-            library.codegen.set_env(environment.env_name, environment)
         return result
+
+    def compile_unit(self, part):
+        """Machine code of a part, under a name of its own."""
+        function = copy(part.fndesc)
+        function.mangled_name += ".unit"
+        library = Unit(part.codegen, self.py_func.__qualname__)
+        library.begin_with(part.library, part.fndesc.llvm_func_name, function.llvm_func_name)
+        return finished(part._replace(fndesc=function), library)
+
+    def _compile_core(self, args, return_type):
+        """Machine code of a part, and what Python needs to call it."""
+        part = self.kernel.part(tuple(map(wide, args))).result
+        library, context = Library(part.codegen, self.py_func.__qualname__), part.target_context
+        library.add_linking_library(part.library)
+        context.create_cpython_wrapper(library, part.fndesc, part.environment, None, release_gil=True)
+        return finished(part, library)
+
+
+def finished(part, library):
+    """A part as machine code."""
+    context, environment = part.target_context, part.environment
+    library._ensure_finalized()
+    with libraries(part.codegen, type(library)):
+        result = part._replace(library=library, entry_point=context.get_executable(library, part.fndesc, environment))
+    for environment in result._find_referenced_environments():
+        part.codegen.set_env(environment.env_name, environment)
+    return result
 
 
 class Kept(NullCache):
