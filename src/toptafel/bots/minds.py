@@ -14,7 +14,7 @@ import numpy as np
 from toptafel.bots.budget import Budget
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Tree
-from toptafel.bots.verbs import call_judge
+from toptafel.bots.verbs import judge
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
 from toptafel.table import Sight
@@ -54,7 +54,7 @@ class Greedy:
 def judge_all(states, actions, values):
     """Write how good each action looks."""
     for n in range(actions.size):
-        values[n] = call_judge(states[0], np.int64(actions[n]))
+        values[n] = judge(states[0], np.int64(actions[n]))
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ import numpy as np
 
 from toptafel import engine
 from toptafel.bots.verbs import play_out, weigh
-from toptafel.engine import MOST_SEATS, call_play, redeal
+from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
 from toptafel.kit.scratch import copy_state, fractions
@@ -41,7 +41,7 @@ def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rou
         for n in range(actions.size):
             copy_state(work, dealt)
             chance[0] = luck
-            call_play(work[0], np.int64(actions[n]))
+            play(work[0], np.int64(actions[n]))
             play_out(work[0], root[0], moves, chance, tries, whole)
             weigh(work[0], worths, whole)
             totals[n] += worths[seat]

@@ -36,7 +36,7 @@ def nothing(s):
     return 0
 
 
-judge, call_judge = verb("judge", "judge"), verb("judge", "judge", inlined=False)
+judge = verb("judge", "judge", inlined=False)
 win = verb("win", "judge", first_place, inlined=False)
 worth = verb("worth", "judge", win, inlined=False)
 done = verb("done", "judge", game_over)
@@ -61,7 +61,7 @@ def best_judged(s, moves, count):
     best, most = 0, -np.inf
     for n in range(count):
         action = np.int64(moves[n])
-        value = call_judge(s, action)
+        value = judge(s, action)
         if value > most:
             best, most = action, value
     return best

@@ -48,6 +48,7 @@ NOT_KEPT = "numba.dynamic.globals.unit"
 bytecode.FunctionIdentity._unique_ids = itertools.count(random.SystemRandom().getrandbits(48))
 
 MATERIAL = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+SMALL = 400  # instructions of a function that is not worth a call
 UNITS: dict[tuple[str, str], CompileResult] = {}  # the units in memory, by name and key
 
 
@@ -128,6 +129,12 @@ class Material(Library):
 
     def get_pointer_to_function(self, name):
         return 0
+
+    def size(self):
+        """How many instructions it has, with all that it takes in."""
+        return sum(
+            1 for function in self._final_module.functions for block in function.blocks for _ in block.instructions
+        )
 
     def serialize_using_object_code(self):
         self._ensure_finalized()
@@ -217,7 +224,7 @@ def stand_for(stub, find):
 
 
 class Called(Kernel):
-    """A compiled function that is a unit for all its callers."""
+    """A compiled function that is a unit for all its callers; but if it is small, they take it in."""
 
     kind = Unit
 
@@ -226,7 +233,10 @@ class Called(Kernel):
         self.kernel = kernel
 
     def compile_part(self, args):
-        result = self._compiler.compile_unit(self.kernel.part(args).result)
+        part = self.kernel.part(args).result
+        if part.library.size() < SMALL:
+            return part
+        result = self._compiler.compile_unit(part)
         self._kept_parts.save_overload(args, result)
         self._kept_parts.note(args, result)
         return result
