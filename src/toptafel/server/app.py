@@ -20,7 +20,7 @@ from litestar.status_codes import HTTP_201_CREATED
 
 from toptafel import __version__, games
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import Fault, Game, Option, Refusal
+from toptafel.game import Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
 from toptafel.server import messages, metrics, pages, proof
 from toptafel.server.eyes import Viewer, card, show
@@ -51,7 +51,7 @@ STATUS = {
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; "
+        "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'; "
         "frame-ancestors 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
@@ -215,11 +215,23 @@ def game_card(house: House, game: Game, language: str) -> messages.GameCard:
 def option_card(game: Game, option: Option, language: str) -> messages.OptionCard:
     return messages.OptionCard(
         name=option.name,
-        choices=option.choices(),
-        players=list(option.players or game.seats),
+        title=game.say(language, f"option-{option.name}"),
+        about=game.say(language, f"about-{option.name}"),
         defaults={str(players): option.default_for(players) for players in game.seats},
-        examples={str(players): option.examples(players) for players in game.seats},
+        values={str(players): option_values(game, option, players, language) for players in game.seats},
     )
+
+
+def option_values(game: Game, option: Option, players: int, language: str) -> list[messages.OptionValue]:
+    """The values that can be chosen with so many players, the default first."""
+    default = option.default_for(players)
+    others = [value for value in option.examples(players) if value != default]
+    return [messages.OptionValue(value, label(game, option, value, language)) for value in (default, *others)]
+
+
+def label(game: Game, option: Option, value: Value, language: str) -> str:
+    """What a value is called; a number or a list is called what it is."""
+    return game.say(language, f"value-{option.name}", value=option.typed(value))
 
 
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT, summary="The rules in our words, as Markdown")
@@ -346,16 +358,19 @@ async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
 
-@get("/", include_in_schema=False)
+@get(["/", "/t/{rest:path}", "/new/{rest:path}", "/learn/{rest:path}", "/replay"], include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
-    return Response(
-        pages.front(house_of(request), language_of(request), str(request.base_url)), media_type=MediaType.HTML
-    )
+    return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
 
 
-@get("/style.css", include_in_schema=False)
-async def style() -> Response[str]:
-    return Response(pages.STYLE, media_type="text/css")
+@get(["/assets/{name:str}", "/icon.svg", "/manifest.webmanifest"], include_in_schema=False)
+async def asset(request: Asked) -> Response[bytes]:
+    found = pages.asset(request.url.path.rpartition("/")[2])
+    if found is None:
+        raise No("not-found")
+    content, kind = found
+    lasting = "public, max-age=31536000, immutable" if "/assets/" in request.url.path else "no-cache"
+    return Response(content, media_type=kind, headers={"Cache-Control": lasting})
 
 
 # What is answered when something is wrong
@@ -407,7 +422,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
-            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, style,
+            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, asset,
         ],
         lifespan=[open_house],
         before_request=check_request,

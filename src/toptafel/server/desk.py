@@ -106,6 +106,11 @@ class Desk:
         """The seats that a guest has; also those that are out."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def held_for(self, guest: str) -> list[int]:
+        """The free seats that are kept for a guest."""
+        chairs = enumerate(self.chairs)
+        return [seat for seat, chair in chairs if guest and chair.held == guest and not chair.taken]
+
     def people(self) -> frozenset[str]:
         """The guests who sit here and stay."""
         return frozenset(chair.guest for chair in self.chairs if chair.manned)

@@ -248,14 +248,21 @@ class Card(Struct, frozen=True):
     at: int
 
 
+class OptionValue(Struct, frozen=True):
+    """A value that an option can have, and what it is called."""
+
+    value: Value
+    label: str
+
+
 class OptionCard(Struct, frozen=True):
-    """An option: its choices in words, the numbers of players that it needs, and by players its default and values."""
+    """An option: its name for people, what it is about, and by the number of players its default and some values."""
 
     name: str
-    choices: str
-    players: list[int]
+    title: str
+    about: str
     defaults: dict[str, Value]
-    examples: dict[str, list[Value]]
+    values: dict[str, list[OptionValue]]
 
 
 class GameCard(Struct, frozen=True):
@@ -287,11 +294,12 @@ class Reply(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class State(Reply, frozen=True):
-    """The table after an event of a number, and what the seat that looks may see of the game."""
+    """The table after an event of a number, the seats one has or that are kept, and what the one that looks may see."""
 
     number: int
     seat: int | None
     mine: list[int]
+    held: list[int]
     table: Card
     view: dict[str, Any] | None
 

@@ -1,58 +1,40 @@
-"""A plain page that says what runs here and how to sit down from the terminal."""
+"""The page: built by the front end's tools, served from here. Without it, a plain one that says what is missing."""
 
+import mimetypes
+from functools import cache
 from html import escape
+from pathlib import Path
+from urllib.parse import urlsplit
 
-from toptafel import games
 from toptafel.kit.words import say
 from toptafel.server.house import House
 from toptafel.server.log import WORDS
 
-STYLE = """\
-:root { color-scheme: light dark; --linen: #f1eadc; --ink: #23201c; --paper: #fbf8f1; --line: #ddd3c2 }
-@media (prefers-color-scheme: dark) { :root { --linen: #171815; --ink: #f1ebdd; --paper: #22231f; --line: #3a3a32 } }
-body { background: var(--linen); color: var(--ink); font: 1.1rem/1.5 system-ui, sans-serif; margin: 0 }
-main { max-width: 40rem; margin: 3rem auto; padding: 0 1.25rem }
-h1 { font: 600 2.25rem/1.2 Georgia, serif }
-li { margin: .25rem 0 }
-code { background: var(--paper); border: 1px solid var(--line); border-radius: 6px; padding: .1em .4em }
-"""
-
-PAGE = """\
+STATIC = Path(__file__).parent / "static"
+KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+PLAIN = """\
 <!doctype html>
 <html lang="{language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Toptafel</title>
-<link rel="stylesheet" href="style.css">
-</head>
-<body><main>
-<h1>Toptafel</h1>
-<p>{about}</p>
-<ul>
-{games}
-</ul>
-<p>{how}</p>
-<p><code>toptafel sit {url} --open uptown --against easy</code></p>
-</main></body>
+<head><meta charset="utf-8"><title>Toptafel</title></head>
+<body><h1>Toptafel</h1><p>{about}</p><p><code>toptafel sit URL --open uptown</code></p></body>
 </html>
 """
 
 
-def front(house: House, language: str, url: str) -> str:
-    """The page, in a language."""
-    rows = [game_row(house, name, language) for name in games.names()]
-    return PAGE.format(
-        language=language,
-        about=escape(say(WORDS, language, "page-about")),
-        games="\n".join(rows),
-        how=escape(say(WORDS, language, "page-how")),
-        url=escape(url),
-    )
+def front(house: House, language: str) -> str:
+    """The page, which finds all its parts below the address of the house."""
+    page = STATIC / "index.html"
+    if not page.exists():
+        return PLAIN.format(language=language, about=escape(say(WORDS, language, "page-about")))
+    base = urlsplit(house.settings.public_url).path.rstrip("/") + "/"
+    return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
 
 
-def game_row(house: House, name: str, language: str) -> str:
-    """A game and how far it is."""
-    done, of = house.kitchen.progress_of(name)
-    said = say(WORDS, language, "page-game", title=games.find(name).title, done=done, of=of, ready=int(done == of))
-    return f"<li>{escape(said)}</li>"
+@cache
+def asset(name: str) -> tuple[bytes, str] | None:
+    """A part of the page and its kind; None if there is none of this name."""
+    known = {file.name: file for file in (*STATIC.glob("*.*"), *STATIC.glob("assets/*"))}
+    if name not in known or name == "index.html":
+        return None
+    kind = KINDS.get(known[name].suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+    return known[name].read_bytes(), kind

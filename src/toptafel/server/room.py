@@ -141,8 +141,7 @@ class Room:
 
     def state_for(self, listener: Listener) -> bytes:
         """The whole table as a listener may see it."""
-        mine = self.desk.seats_of(listener.guest)
-        return encode(state(self.desk, listener.viewer, mine, self.house.clock.now()))
+        return encode(state(self.desk, listener.viewer, listener.guest, self.house.clock.now()))
 
     def names(self, language: str) -> list[str]:
         """How the seats are called."""

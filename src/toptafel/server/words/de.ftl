@@ -85,8 +85,3 @@ bot-name = Bot ({ $level ->
 })
 
 page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf dieser Maschine.
-page-how = Setz dich vom Terminal aus:
-page-game = { $title } { $ready ->
-    [1] ist bereit
-   *[0] wird vorbereitet, Schritt { $done } von { $of }
-}

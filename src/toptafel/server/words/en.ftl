@@ -85,8 +85,3 @@ bot-name = Bot ({ $level ->
 })
 
 page-about = The table for modern board games is set, and runs on this machine.
-page-how = Sit down from the terminal:
-page-game = { $title } { $ready ->
-    [1] is ready
-   *[0] is being made ready, step { $done } of { $of }
-}

@@ -85,8 +85,3 @@ bot-name = Robot ({ $level ->
 })
 
 page-about = La table des jeux de société modernes est mise, sur cette machine.
-page-how = Asseyez-vous depuis le terminal :
-page-game = { $title } { $ready ->
-    [1] est prêt
-   *[0] est en préparation, étape { $done } sur { $of }
-}

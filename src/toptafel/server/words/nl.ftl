@@ -85,8 +85,3 @@ bot-name = Bot ({ $level ->
 })
 
 page-about = De tafel voor moderne bordspellen is gedekt en draait op deze machine.
-page-how = Ga zitten vanuit de terminal:
-page-game = { $title } { $ready ->
-    [1] staat klaar
-   *[0] wordt klaargezet, stap { $done } van { $of }
-}

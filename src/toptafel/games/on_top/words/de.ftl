@@ -75,3 +75,28 @@ over = Das Spiel ist zu Ende: { $reason ->
     [all-stones] Jemand hat den letzten eigenen Stein gesetzt und gewinnt.
    *[neutral-stones] Von einer neutralen Farbe ist der letzte Stein gesetzt.
 }
+
+web-title = On Top
+web-about = Schließe Kreise und sei oben auf den Türmen, die entstehen.
+web-board = Brett
+option-colours = Farben
+about-colours = Welche Farbe jeder Platz spielt.
+value-colours = { $value }
+option-start = Beginn
+about-start = Wo zu Beginn schwarze Dreiecke liegen: auf den roten Feldern oder auf zufälligen, für ein Brett, das jedes Mal neu ist.
+value-start = { $value ->
+    [red] Rote Felder
+   *[other] { $value }
+}
+option-teams = Teams
+about-teams = Zu viert können die, die sich gegenübersitzen, zusammen spielen.
+value-teams = { $value ->
+    [yes] Zwei Teams
+   *[no] Jeder für sich
+}
+option-segments = Segmente
+about-segments = Eine breite Ecke zählt als zwei Sechstel eines Kreises, oder jede Ecke zählt einmal.
+value-segments = { $value ->
+    [corners] Ecken
+   *[sixths] Sechstel
+}

@@ -75,3 +75,28 @@ over = The game is over: { $reason ->
     [all-stones] a player has placed the last stone and wins.
    *[neutral-stones] a neutral colour has placed its last stone.
 }
+
+web-title = On Top
+web-about = Close circles, be on top of the towers that rise.
+web-board = Board
+option-colours = Colours
+about-colours = Which colour each seat plays.
+value-colours = { $value }
+option-start = Start
+about-start = Where black triangles lie at the start: on the red fields, or on fields at random, for a board that is new each time.
+value-start = { $value ->
+    [red] Red fields
+   *[other] { $value }
+}
+option-teams = Teams
+about-teams = With four players, those who sit opposite each other can play together.
+value-teams = { $value ->
+    [yes] Two teams
+   *[no] Everyone alone
+}
+option-segments = Segments
+about-segments = A wide corner counts as two sixths of a circle, or every corner counts once.
+value-segments = { $value ->
+    [corners] Corners
+   *[sixths] Sixths
+}

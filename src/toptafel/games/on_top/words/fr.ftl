@@ -75,3 +75,28 @@ over = La partie est finie : { $reason ->
     [all-stones] quelqu’un a placé son dernier pion et gagne.
    *[neutral-stones] une couleur neutre a placé son dernier pion.
 }
+
+web-title = On Top
+web-about = Fermez des cercles et soyez au sommet des tours qui s'élèvent.
+web-board = Plateau
+option-colours = Couleurs
+about-colours = La couleur que joue chaque place.
+value-colours = { $value }
+option-start = Départ
+about-start = Où sont les triangles noirs au départ : sur les cases rouges, ou au hasard, pour un plateau chaque fois nouveau.
+value-start = { $value ->
+    [red] Cases rouges
+   *[other] { $value }
+}
+option-teams = Équipes
+about-teams = À quatre, ceux qui se font face peuvent jouer ensemble.
+value-teams = { $value ->
+    [yes] Deux équipes
+   *[no] Chacun pour soi
+}
+option-segments = Segments
+about-segments = Un angle large compte pour deux sixièmes de cercle, ou chaque angle compte une fois.
+value-segments = { $value ->
+    [corners] Angles
+   *[sixths] Sixièmes
+}

@@ -75,3 +75,28 @@ over = Het spel is afgelopen: { $reason ->
     [all-stones] een speler heeft de laatste steen geplaatst en wint.
    *[neutral-stones] een neutrale kleur heeft haar laatste steen geplaatst.
 }
+
+web-title = On Top
+web-about = Sluit cirkels en sta bovenop de torens die verrijzen.
+web-board = Bord
+option-colours = Kleuren
+about-colours = Welke kleur elke plaats speelt.
+value-colours = { $value }
+option-start = Begin
+about-start = Waar aan het begin zwarte driehoeken liggen: op de rode velden, of op toevallige velden, voor een bord dat elke keer nieuw is.
+value-start = { $value ->
+    [red] Rode velden
+   *[other] { $value }
+}
+option-teams = Teams
+about-teams = Met vier spelers kunnen wie tegenover elkaar zitten samen spelen.
+value-teams = { $value ->
+    [yes] Twee teams
+   *[no] Ieder voor zich
+}
+option-segments = Segmenten
+about-segments = Een brede hoek telt als twee zesden van een cirkel, of elke hoek telt één keer.
+value-segments = { $value ->
+    [corners] Hoeken
+   *[sixths] Zesden
+}

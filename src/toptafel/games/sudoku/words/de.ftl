@@ -86,3 +86,32 @@ drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack -
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel
 }.
+
+web-title = SuDoKu
+web-about = Jede Karte zählt ihre Zeile, Spalte und ihren Block. Mit SudoKids.
+web-board = Brett
+option-board = Brett
+about-board = Neun mal neun mit Zahlen, oder SudoKids: sechs mal sechs mit Tieren.
+value-board = { $value ->
+    [kids] SudoKids
+   *[classic] Klassisch
+}
+option-scoring = Wertung
+about-scoring = Was eine Karte zählt: die Karten in Zeile, Spalte und Block; in Zeile und Spalte; oder, bei SudoKids, im Block.
+value-scoring = { $value ->
+    [lines] Zeile und Spalte
+    [block] Block
+   *[full] Alles
+}
+option-referee = Schiedsrichter
+about-referee = Nur was ein Sudoku erlaubt, kann gelegt werden, oder Fehler sind möglich und werden am Tisch beanstandet.
+value-referee = { $value ->
+    [table] Der Tisch
+   *[strict] Streng
+}
+option-repeats = Wiederholungen
+about-repeats = Bei SudoKids darf ein Tier zweimal in einer Zeile oder Spalte stehen.
+value-repeats = { $value ->
+    [yes] Ja
+   *[no] Nein
+}

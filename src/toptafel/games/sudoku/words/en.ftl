@@ -78,3 +78,32 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
     [one] { $stack } of them is in the stack
    *[other] { $stack } of them are in the stack
 }.
+
+web-title = SuDoKu
+web-about = Every card counts its row, column and block. With SudoKids.
+web-board = Board
+option-board = Board
+about-board = Nine by nine with numbers, or SudoKids: six by six with animals.
+value-board = { $value ->
+    [kids] SudoKids
+   *[classic] Classic
+}
+option-scoring = Scoring
+about-scoring = What a card scores: the cards in its row, column and block; in row and column; or, at SudoKids, in its block.
+value-scoring = { $value ->
+    [lines] Row and column
+    [block] Block
+   *[full] Everything
+}
+option-referee = Referee
+about-referee = Only what a sudoku allows can be laid, or mistakes can be made and claimed at the table.
+value-referee = { $value ->
+    [table] The table
+   *[strict] Strict
+}
+option-repeats = Repeats
+about-repeats = At SudoKids an animal may stand twice in a row or column.
+value-repeats = { $value ->
+    [yes] Yes
+   *[no] No
+}

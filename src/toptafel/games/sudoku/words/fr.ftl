@@ -79,3 +79,32 @@ drawing-seat = Siège { $seat } : { $score ->
 drawing-aside = cartes perdues : { $cards }
 drawing-card = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
+
+web-title = SuDoKu
+web-about = Chaque carte compte sa ligne, sa colonne et son bloc. Avec SudoKids.
+web-board = Plateau
+option-board = Plateau
+about-board = Neuf sur neuf avec des nombres, ou SudoKids : six sur six avec des animaux.
+value-board = { $value ->
+    [kids] SudoKids
+   *[classic] Classique
+}
+option-scoring = Décompte
+about-scoring = Ce que rapporte une carte : les cartes de sa ligne, de sa colonne et de son bloc ; de sa ligne et de sa colonne ; ou, à SudoKids, de son bloc.
+value-scoring = { $value ->
+    [lines] Ligne et colonne
+    [block] Bloc
+   *[full] Tout
+}
+option-referee = Arbitre
+about-referee = On ne peut poser que ce qu'un sudoku permet, ou l'on peut se tromper et le signaler à table.
+value-referee = { $value ->
+    [table] La table
+   *[strict] Strict
+}
+option-repeats = Répétitions
+about-repeats = À SudoKids, un animal peut être deux fois dans une ligne ou une colonne.
+value-repeats = { $value ->
+    [yes] Oui
+   *[no] Non
+}

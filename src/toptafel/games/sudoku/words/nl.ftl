@@ -75,3 +75,32 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
     [one] ligt er { $stack } op de stapel
    *[other] liggen er { $stack } op de stapel
 }.
+
+web-title = SuDoKu
+web-about = Elke kaart telt haar rij, kolom en blok. Met SudoKids.
+web-board = Bord
+option-board = Bord
+about-board = Negen bij negen met getallen, of SudoKids: zes bij zes met dieren.
+value-board = { $value ->
+    [kids] SudoKids
+   *[classic] Klassiek
+}
+option-scoring = Telling
+about-scoring = Wat een kaart oplevert: de kaarten in rij, kolom en blok; in rij en kolom; of, bij SudoKids, in het blok.
+value-scoring = { $value ->
+    [lines] Rij en kolom
+    [block] Blok
+   *[full] Alles
+}
+option-referee = Scheidsrechter
+about-referee = Alleen wat een sudoku toelaat kan worden gelegd, of fouten zijn mogelijk en worden aan tafel aangewezen.
+value-referee = { $value ->
+    [table] De tafel
+   *[strict] Streng
+}
+option-repeats = Herhalingen
+about-repeats = Bij SudoKids mag een dier twee keer in een rij of kolom staan.
+value-repeats = { $value ->
+    [yes] Ja
+   *[no] Nee
+}

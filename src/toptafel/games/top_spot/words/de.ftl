@@ -81,3 +81,22 @@ told-next-game = Sitz { $seat } gibt für Spiel { $number }; Sitz { $leader } be
 over = { $reason ->
    *[match-over] Das Match ist vorbei: Das letzte Spiel ist gespielt.
 }
+
+web-title = Top Spot
+web-about = Schiebe Karten unter Karten, bis die meisten Tupfen durchscheinen.
+web-board = Tisch
+option-level = Stufe
+about-level = Nach den Expertenregeln darf ein Stapel Karten anderer Farben und den Joker enthalten.
+value-level = { $value ->
+    [expert] Experte
+   *[junior] Junior
+}
+option-games = Spiele
+about-games = Wie viele Spiele die Partie hat.
+value-games = { $value }
+option-turning = Halbe Drehungen
+about-turning = Karten dürfen in einem Stapel um eine halbe Drehung gedreht werden.
+value-turning = { $value ->
+    [yes] Ja
+   *[no] Nein
+}

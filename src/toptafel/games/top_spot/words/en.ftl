@@ -81,3 +81,22 @@ told-next-game = Seat { $seat } deals game { $number }; seat { $leader } leads.
 over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }
+
+web-title = Top Spot
+web-about = Slide cards under cards until the most spots shine through.
+web-board = Table
+option-level = Level
+about-level = With the expert rules a stack may hold cards of other colours, and the joker.
+value-level = { $value ->
+    [expert] Expert
+   *[junior] Junior
+}
+option-games = Games
+about-games = How many games the match has.
+value-games = { $value }
+option-turning = Half-turns
+about-turning = Cards may be given a half-turn in a stack.
+value-turning = { $value ->
+    [yes] Yes
+   *[no] No
+}

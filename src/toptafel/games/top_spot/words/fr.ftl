@@ -94,3 +94,22 @@ told-next-game = Le siège { $seat } donne pour le jeu { $number } ; le siège {
 over = { $reason ->
    *[match-over] Le match est fini : le dernier jeu est joué.
 }
+
+web-title = Top Spot
+web-about = Glissez des cartes sous des cartes jusqu'à voir le plus de pastilles.
+web-board = Table
+option-level = Niveau
+about-level = Avec les règles expert, une pile peut contenir des cartes d'autres couleurs, et le joker.
+value-level = { $value ->
+    [expert] Expert
+   *[junior] Junior
+}
+option-games = Parties
+about-games = Combien de parties compte le match.
+value-games = { $value }
+option-turning = Demi-tours
+about-turning = Les cartes peuvent faire un demi-tour dans une pile.
+value-turning = { $value ->
+    [yes] Oui
+   *[no] Non
+}

@@ -81,3 +81,22 @@ told-next-game = Stoel { $seat } deelt voor spel { $number }; stoel { $leader } 
 over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }
+
+web-title = Top Spot
+web-about = Schuif kaarten onder kaarten tot de meeste stippen doorschijnen.
+web-board = Tafel
+option-level = Niveau
+about-level = Met de expertregels mag een stapel kaarten van andere kleuren bevatten, en de joker.
+value-level = { $value ->
+    [expert] Expert
+   *[junior] Junior
+}
+option-games = Spellen
+about-games = Hoeveel spellen de wedstrijd heeft.
+value-games = { $value }
+option-turning = Halve draaien
+about-turning = Kaarten mogen in een stapel een halve draai krijgen.
+value-turning = { $value ->
+    [yes] Ja
+   *[no] Nee
+}

@@ -68,3 +68,13 @@ over = Das Spiel ist vorbei: { $reason ->
     [finished] Alle Farben sind fertig.
    *[all-stuck] Alle, die noch mitspielen, sitzen fest.
 }
+
+web-title = Uptown
+web-about = Lege Plättchen zu wenigen Gruppen. Schlage, was nichts zusammenhält.
+web-board = Brett
+option-scoring = Wertung
+about-scoring = Gruppen zählen, oder Gruppen und die am häufigsten geschlagene Farbe.
+value-scoring = { $value ->
+    [blockers] Blockers!
+   *[uptown] Uptown
+}

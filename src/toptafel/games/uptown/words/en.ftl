@@ -62,3 +62,13 @@ over = The game is over: { $reason ->
     [finished] every colour is finished.
    *[all-stuck] everyone who could still play is stuck.
 }
+
+web-title = Uptown
+web-about = Lay tiles into few groups. Capture what holds nothing together.
+web-board = Board
+option-scoring = Scoring
+about-scoring = Count groups, or groups and the colour you captured most.
+value-scoring = { $value ->
+    [blockers] Blockers!
+   *[uptown] Uptown
+}

@@ -74,3 +74,13 @@ over = La partie est finie : { $reason ->
     [finished] toutes les couleurs sont terminées.
    *[all-stuck] plus personne ne peut jouer.
 }
+
+web-title = Uptown
+web-about = Posez vos tuiles en peu de groupes. Capturez ce qui ne tient rien ensemble.
+web-board = Plateau
+option-scoring = Décompte
+about-scoring = Compter les groupes, ou les groupes et la couleur la plus capturée.
+value-scoring = { $value ->
+    [blockers] Blockers!
+   *[uptown] Uptown
+}

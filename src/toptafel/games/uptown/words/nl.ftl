@@ -68,3 +68,13 @@ over = Het spel is afgelopen: { $reason ->
     [finished] alle kleuren zijn klaar.
    *[all-stuck] iedereen die nog meedoet, zit vast.
 }
+
+web-title = Uptown
+web-about = Leg tegels in zo weinig mogelijk groepen. Sla wat niets bijeenhoudt.
+web-board = Bord
+option-scoring = Telling
+about-scoring = Tel groepen, of groepen en de kleur die je het meest hebt geslagen.
+value-scoring = { $value ->
+    [blockers] Blockers!
+   *[uptown] Uptown
+}

@@ -1,0 +1,83 @@
+import type { Card, Clock, GameCard, Guest, Plan, Problem } from "./messages";
+import { words } from "./words.svelte";
+
+/** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Opening {
+  game: string;
+  seats: Plan[];
+  options: Record<string, unknown>;
+  edition: string | object | null;
+  clock: Clock;
+  public: boolean;
+  chat: boolean;
+  hints: boolean;
+}
+
+async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "Accept-Language": words.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(`api/${path}`, document.baseURI), {
+      method,
+      headers,
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Refusal("no-answer", words.say("no-answer"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
+}
+
+export const shelf = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
+export const lobby = (): Promise<Card[]> => request("GET", "tables");
+export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
+export const table = (id: string): Promise<Card> => request("GET", `tables/${id}`);
+export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
+export const viewAt = (id: string, turn: number): Promise<Record<string, unknown>> =>
+  request("GET", `tables/${id}/view?turn=${turn}`);
+export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
+export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
+export const moveIn = (code: string): Promise<Guest> => request("POST", "guest/move", { code });
+
+/** Who I am; somebody new with a name, if nobody yet. */
+export async function beSomebody(name: string): Promise<Guest> {
+  try {
+    return await request<Guest>("GET", "guest");
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.reason !== "no-guest") throw problem;
+    return await request<Guest>("POST", "guest", { name });
+  }
+}
+
+export async function whoAmI(): Promise<Guest | null> {
+  try {
+    return await request<Guest>("GET", "guest");
+  } catch {
+    return null;
+  }
+}
+
+export async function rules(game: string): Promise<string> {
+  const answer = await fetch(new URL(`api/games/${game}/rules?language=${words.language}`, document.baseURI));
+  return answer.text();
+}
+
+/** Random bytes in hex; this works on pages that are not secure, too. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}

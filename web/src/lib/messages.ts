@@ -1,0 +1,507 @@
+/** Made from the server's own schema; see CONTRIBUTING.md. */
+
+export type Incoming =
+  | Play
+  | Sit
+  | Stand
+  | Offer
+  | Answer
+  | Continue
+  | Resign
+  | Say
+  | Rematch
+  | Look
+  | Ask
+  | Events
+  | Hint
+  | Complete
+  | Imagine;
+export type Outgoing = State | Event | Ack | Refused | Hints | Completions | Imagined | Present | Preparing;
+
+export interface Messages {
+  Ack: Ack;
+  Answer: Answer;
+  Ask: Ask;
+  Card: Card;
+  Chair: Chair;
+  Clock: Clock;
+  Complete: Complete;
+  Completions: Completions;
+  Continue: Continue;
+  Event: Event;
+  Events: Events;
+  GameCard: GameCard;
+  Guest: Guest;
+  Hint: Hint;
+  HintLine: HintLine;
+  Hints: Hints;
+  Imagine: Imagine;
+  Imagined: Imagined;
+  Incoming: Incoming;
+  Look: Look;
+  Offer: Offer;
+  Offered: Offered;
+  OpenTable: OpenTable;
+  OptionCard: OptionCard;
+  OptionValue: OptionValue;
+  Outgoing: Outgoing;
+  Plan: Plan;
+  Play: Play;
+  Preparing: Preparing;
+  Present: Present;
+  Problem: Problem;
+  Refused: Refused;
+  Rematch: Rematch;
+  Resign: Resign;
+  Say: Say;
+  Sit: Sit;
+  Stand: Stand;
+  State: State;
+}
+/**
+ * Done and stored, as the event of this number; or answered, if nothing had to be stored.
+ */
+export interface Ack {
+  type: "ack";
+  id: string;
+  number: number;
+}
+/**
+ * Agree to an offer, which is known by its number, or not.
+ */
+export interface Answer {
+  type: "answer";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+  offer: number;
+  agree: boolean;
+}
+/**
+ * The whole state of the table, as far as one may see it.
+ */
+export interface Ask {
+  type: "ask";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+}
+/**
+ * A table as all may see it.
+ */
+export interface Card {
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string | number | string[];
+  };
+  edition: string;
+  clock: Clock;
+  public: boolean;
+  chat: boolean;
+  hints: boolean;
+  phase: "closed" | "full" | "over" | "paused" | "playing" | "waiting";
+  number: number;
+  turn: number;
+  to_move: number | null;
+  seats: Chair[];
+  offers: Offered[];
+  commitment: string;
+  secret: string;
+  result: {
+    [k: string]: unknown;
+  } | null;
+  closed: string;
+  next: string;
+  opened_at: number;
+  at: number;
+}
+/**
+ * Time to think: none; so many seconds and an increment for every move; or so many days for each move.
+ */
+export interface Clock {
+  kind?: "days" | "none" | "seconds";
+  time?: number;
+  increment?: number;
+}
+/**
+ * A seat as all may see it. `level` if a bot plays for it, `out` once it has resigned or run out of time.
+ */
+export interface Chair {
+  kind: "bot" | "here" | "open";
+  level: string;
+  guest: string;
+  name: string;
+  random: string;
+  left: boolean;
+  out: "" | "resigned" | "time";
+  held: boolean;
+  milliseconds: number | null;
+}
+/**
+ * An offer that waits for answers. `turn`, `place`, `level` and `name` say what for, as far as it matters.
+ */
+export interface Offered {
+  number: number;
+  seat: number | null;
+  what: "bot" | "pause" | "take-back" | "take-over";
+  turn: number;
+  place: number;
+  level: string;
+  name: string;
+  waits_for: number[];
+}
+/**
+ * How a move of one's seat that begins so can go on.
+ */
+export interface Complete {
+  type: "complete";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+  beginning: string;
+}
+/**
+ * How a move can go on; an empty text if it can end here.
+ */
+export interface Completions {
+  type: "completions";
+  id: string;
+  beginning: string;
+  ends: string[];
+}
+/**
+ * Go on after a pause.
+ */
+export interface Continue {
+  type: "continue";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * What happened: a number without gaps, the time in milliseconds, what belongs to its kind, and the words.
+ */
+export interface Event {
+  type: "event";
+  number: number;
+  at: number;
+  event: {
+    [k: string]: unknown;
+  };
+  words: string[];
+}
+/**
+ * The events after a number.
+ */
+export interface Events {
+  type: "events";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  after: number;
+}
+/**
+ * A game of the shelf; `done` of `of` steps to make it ready are behind us.
+ */
+export interface GameCard {
+  id: string;
+  title: string;
+  credit: string;
+  least: number;
+  most: number;
+  options: OptionCard[];
+  editions: string[];
+  edition: string;
+  levels: string[];
+  done: number;
+  of: number;
+}
+/**
+ * An option: its name for people, what it is about, and by the number of players its default and some values.
+ */
+export interface OptionCard {
+  name: string;
+  title: string;
+  about: string;
+  defaults: {
+    [k: string]: string | number | string[];
+  };
+  values: {
+    [k: string]: OptionValue[];
+  };
+}
+/**
+ * A value that an option can have, and what it is called.
+ */
+export interface OptionValue {
+  value: string | number | string[];
+  label: string;
+}
+/**
+ * Who somebody is.
+ */
+export interface Guest {
+  id: string;
+  name: string;
+}
+/**
+ * The best moves for one's seat, if the table allows it.
+ */
+export interface Hint {
+  type: "hint";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * A move and what it brings: the chance to win, alone at the table points; with its 95 % interval.
+ */
+export interface HintLine {
+  move: string;
+  brings: number;
+  low: number;
+  high: number;
+}
+/**
+ * The best moves, for one turn.
+ */
+export interface Hints {
+  type: "hints";
+  id: string;
+  turn: number;
+  hints: HintLine[];
+}
+/**
+ * A deal that could be the true one for all that one's seat knows, for a bot to think about.
+ */
+export interface Imagine {
+  type: "imagine";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * A deal that, with the moves so far, could be the truth for all that a seat knows.
+ */
+export interface Imagined {
+  type: "imagined";
+  id: string;
+  seat: number;
+  turn: number;
+  deal: {
+    [k: string]: unknown;
+  };
+  moves: string[];
+}
+/**
+ * A move for a seat, meant for the turn that its player was looking at.
+ */
+export interface Play {
+  type: "play";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+  turn: number;
+  move: string;
+}
+/**
+ * Take a free seat, or any; ask for one that was left.
+ */
+export interface Sit {
+  type: "sit";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  /**
+   * random bytes of the sender's device, in hex
+   */
+  random: string;
+  seat?: number | null;
+}
+/**
+ * Stand up from a seat; once the game has begun, leave it.
+ */
+export interface Stand {
+  type: "stand";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * Ask the others: to take back to a turn, to pause, or that a bot of a level plays on for a seat that was left.
+ */
+export interface Offer {
+  type: "offer";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+  what: "bot" | "pause" | "take-back";
+  turn?: number;
+  place?: number;
+  level?: "easy" | "fair" | "gentle" | "hard" | "strong";
+}
+/**
+ * Give up the game for a seat.
+ */
+export interface Resign {
+  type: "resign";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+}
+/**
+ * A line of chat.
+ */
+export interface Say {
+  type: "say";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  room: "seats" | "spectators";
+  text: string;
+}
+/**
+ * The same again, each a seat further.
+ */
+export interface Rematch {
+  type: "rematch";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+}
+/**
+ * See the table from one's own seat, or as a stranger.
+ */
+export interface Look {
+  type: "look";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number | null;
+}
+/**
+ * A table to be opened. `random` comes from the opener's device if it takes the seats that are here.
+ */
+export interface OpenTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats:
+    | [Plan]
+    | [Plan, Plan]
+    | [Plan, Plan, Plan]
+    | [Plan, Plan, Plan, Plan]
+    | [Plan, Plan, Plan, Plan, Plan]
+    | [Plan, Plan, Plan, Plan, Plan, Plan]
+    | [Plan, Plan, Plan, Plan, Plan, Plan, Plan]
+    | [Plan, Plan, Plan, Plan, Plan, Plan, Plan, Plan];
+  options?: {
+    [k: string]: string | number | string[];
+  };
+  edition?:
+    | string
+    | {
+        [k: string]: unknown;
+      }
+    | null;
+  clock?: Clock1;
+  public?: boolean;
+  chat?: boolean;
+  hints?: boolean;
+  random?: string | null;
+}
+/**
+ * What is planned for a seat: `open` to anyone with the link, `here` for whoever opens, or a `bot` of a level.
+ */
+export interface Plan {
+  kind?: "bot" | "here" | "open";
+  level?: "easy" | "fair" | "gentle" | "hard" | "strong";
+}
+/**
+ * Time to think: none; so many seconds and an increment for every move; or so many days for each move.
+ */
+export interface Clock1 {
+  kind?: "days" | "none" | "seconds";
+  time?: number;
+  increment?: number;
+}
+/**
+ * The table after an event of a number, the seats one has or that are kept, and what the one that looks may see.
+ */
+export interface State {
+  type: "state";
+  number: number;
+  seat: number | null;
+  mine: number[];
+  held: number[];
+  table: Card;
+  view: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Not done, and why; `turn` is the turn that it is.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  reason: string;
+  details: {
+    [k: string]: unknown;
+  };
+  words: string;
+  turn: number;
+}
+/**
+ * Which seats have somebody connected, and how many watch.
+ */
+export interface Present {
+  type: "present";
+  seats: boolean[];
+  spectators: number;
+}
+/**
+ * The game is being made ready: so many steps of so many are done.
+ */
+export interface Preparing {
+  type: "preparing";
+  done: number;
+  of: number;
+}
+/**
+ * Why a request was refused: the reason, what it speaks of, and the words.
+ */
+export interface Problem {
+  reason: string;
+  details: {
+    [k: string]: unknown;
+  };
+  words: string;
+}

@@ -1,0 +1,85 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** Messages in four languages: ours, and those of a game, which are the same files that Python reads. */
+
+export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, string | number>;
+
+const KEY = "toptafel-language";
+const ours = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob<string>("../../../src/toptafel/games/*/words/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+class Words {
+  language = $state<Language>("en");
+  private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private wanted = new Set<string>();
+
+  /** Speak a language, once its words are here. */
+  async speak(language: Language): Promise<void> {
+    const names = ["", ...this.wanted];
+    const loaded = await Promise.all(names.map((game) => load(language, game)));
+    this.bundles = Object.fromEntries(names.map((game, index) => [game, loaded[index]!]));
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Have the words of a game at hand. */
+  async want(game: string): Promise<void> {
+    if (this.wanted.has(game)) return;
+    this.wanted.add(game);
+    const bundle = await load(this.language, game);
+    this.bundles = { ...this.bundles, [game]: bundle };
+  }
+
+  say(message: string, values: Values = {}, game = ""): string {
+    const bundle = this.bundles[game] ?? this.bundles[""];
+    const found = bundle?.getMessage(message);
+    return found?.value && bundle ? bundle.formatPattern(found.value, values) : message;
+  }
+
+  has(message: string, game = ""): boolean {
+    return (this.bundles[game] ?? this.bundles[""])?.hasMessage(message) ?? false;
+  }
+}
+
+async function load(language: Language, game: string): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const own = await ours[`../words/${language}.ftl`]!();
+  bundle.addResource(new FluentResource(own));
+  const theirs = games[`../../../src/toptafel/games/${game.replace("-", "_")}/words/${language}.ftl`];
+  if (theirs) bundle.addResource(new FluentResource(await theirs()), { allowOverrides: true });
+  return bundle;
+}
+
+export const words = new Words();
+
+/** A message of ours in words. */
+export const say = (message: string, values: Values = {}): string => words.say(message, values);
+
+/** The language that was chosen before, else the browser's, else English. */
+export async function begin(): Promise<void> {
+  const wanted = [stored(), ...navigator.languages.map((name) => name.slice(0, 2))];
+  const known = wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name ?? ""));
+  await words.speak(known ?? "en");
+}
+
+export async function choose(language: Language): Promise<void> {
+  await words.speak(language);
+  try {
+    localStorage.setItem(KEY, language);
+  } catch {
+    // a browser that keeps nothing still speaks
+  }
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,9 @@
+import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
+import "@fontsource-variable/fraunces/soft.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { begin } from "./lib/words.svelte";
+import "./tokens.css";
+
+await begin();
+mount(App, { target: document.getElementById("app")! });

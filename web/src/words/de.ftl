@@ -1,0 +1,133 @@
+language = Sprache
+make-dark = Dunkel
+make-light = Hell
+nothing-here = Hier ist nichts.
+to-the-start = Zur Startseite
+pull-up = Setz dich dazu.
+about = Vier Spiele, Freunde per Link, Bots, die nie spicken. Kein Konto.
+play-now = Jetzt spielen
+set-up = Tisch einrichten
+players = { $least }–{ $most } Spieler
+players-one = { $count } Spieler
+getting-ready = wird vorbereitet
+getting-ready-game = { $title } wird vorbereitet
+my-tables = Meine Tische
+public-tables = Öffentliche Tische
+bot = Bot
+free-seat = freier Platz
+guest = Gast
+phase-waiting = wartet auf Spieler
+phase-full = beginnt gleich
+phase-playing = wird gespielt
+phase-paused = unterbrochen
+phase-over = zu Ende
+phase-closed = geschlossen
+no-answer = Das Haus antwortet nicht. Ist es geöffnet?
+table = Tisch
+loading = Einen Moment …
+missing-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+moved = Du spielst jetzt auf einem anderen Gerät.
+your-turn = Du bist am Zug
+turn-of = { $name } ist am Zug
+waiting-for = Warten auf { $name }
+bot-thinks = { $name } denkt nach
+status-waiting = Warten auf Spieler
+status-full = Gleich wird ausgeteilt
+status-paused = Das Spiel ist unterbrochen
+status-closed = Dieser Tisch ist geschlossen
+over-resigned = Die anderen haben aufgegeben.
+over-time = Den anderen ist die Zeit ausgegangen.
+connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
+move = Zug
+play-it = Spielen
+seats = Plätze
+you = du
+has-left = ist weg
+is-out-resigned = hat aufgegeben
+is-out-time = Zeit abgelaufen
+hints = Tipps
+hint = Tipp
+thinking = Denkt nach …
+hint-wins = gewinnt etwa { $brings }-mal in 100 ({ $low } bis { $high })
+hint-points = bringt am Ende etwa { $brings } Punkte
+log = Verlauf
+chat = Chat
+say-it = Sagen
+actions = Aktionen
+take-back = Zurücknehmen
+pause = Pause
+go-on = Weiter
+resign = Aufgeben
+really-resign = Ja, aufgeben
+no = Nein
+let-bot-play = Einen Bot für { $name } spielen lassen
+agree = Einverstanden
+decline = Nein, danke
+asks-take-back = { $name } möchte zurücknehmen.
+asks-pause = { $name } möchte eine Pause.
+asks-bot = { $name } möchte, dass ein Bot für { $place } spielt.
+asks-take-over = { $name } möchte für { $place } spielen.
+result = Ergebnis
+the-deal = Die Verteilung, die niemand wählen konnte
+commitment = Versprochen, bevor jemand saß
+secret = Das Geheimnis des Hauses, jetzt gezeigt
+play-again = Noch einmal
+download-record = Protokoll herunterladen
+deal-is-coming = Alle Plätze sind besetzt. Gleich wird ausgeteilt.
+your-name = Dein Name
+sit-down = Hinsetzen
+send-link = Schick diesen Link denen, die mitspielen.
+link = Link
+copy = Kopieren
+copied = Kopiert
+board = Brett
+who-plays = Wer spielt
+how-many = Anzahl der Spieler
+seat-number = Platz { $number }
+kind-me = Ich
+kind-open = Jemand mit dem Link
+kind-here = Hier, gleicher Bildschirm
+kind-bot = Bot
+bot-level = Stufe
+level-gentle = sanft
+level-easy = leicht
+level-fair = mittel
+level-strong = stark
+level-hard = schwer
+bot-gentle = Sanfter Bot
+bot-easy = Leichter Bot
+bot-fair = Mittlerer Bot
+bot-strong = Starker Bot
+bot-hard = Schwerer Bot
+how-you-play = Wie ihr spielt
+edition = Ausgabe
+about-edition = Was in der Schachtel ist.
+clock = Uhr
+about-clock = Minuten für das Spiel oder Tage für einen Zug.
+clock-none = Keine
+clock-seconds = { $minutes } min + { $seconds } s
+clock-days = { $days } Tage pro Zug
+about-hints = Alle dürfen nach den drei besten Zügen fragen.
+about-chat = Spielende und Zuschauende reden, jeweils unter sich.
+yes = Ja
+visible = Wer den Tisch findet
+about-visible = Nur wer den Link hat, oder alle auf der Startseite.
+private = Nur mit dem Link
+public = Alle
+open-table = Tisch eröffnen
+spectators = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+won = { $count ->
+    [one] { $names } hat gewonnen.
+   *[other] { $names } teilen sich den Sieg.
+}
+days-left = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+deal-about = Das Haus war festgelegt, bevor jemand saß; { $people ->
+    [one] ein Gerät hat seinen Teil beigetragen
+   *[other] { $people } Geräte haben ihren Teil beigetragen
+}. Prüfe es mit: toptafel verify DATEI

@@ -1,0 +1,133 @@
+language = Language
+make-dark = Dark
+make-light = Light
+nothing-here = There is nothing here.
+to-the-start = To the start page
+pull-up = Pull up a chair.
+about = Four games, friends by link, bots that never peek. No account.
+play-now = Play now
+set-up = Set up a table
+players = { $least }–{ $most } players
+players-one = { $count } players
+getting-ready = being made ready
+getting-ready-game = { $title } is being made ready
+my-tables = My tables
+public-tables = Public tables
+bot = bot
+free-seat = free seat
+guest = Guest
+phase-waiting = waiting for players
+phase-full = about to begin
+phase-playing = being played
+phase-paused = paused
+phase-over = over
+phase-closed = closed
+no-answer = The house does not answer. Is it open?
+table = Table
+loading = One moment …
+missing-table = There is no such table. Is the link whole?
+moved = You play on another device now.
+your-turn = Your turn
+turn-of = Turn of { $name }
+waiting-for = Waiting for { $name }
+bot-thinks = { $name } is thinking
+status-waiting = Waiting for players
+status-full = The deal is coming
+status-paused = The game is paused
+status-closed = This table is closed
+over-resigned = The others resigned.
+over-time = The others ran out of time.
+connection-lost = The connection is lost. It will come back by itself.
+move = Move
+play-it = Play it
+seats = Seats
+you = you
+has-left = has left
+is-out-resigned = resigned
+is-out-time = out of time
+hints = Hints
+hint = Hint
+thinking = Thinking …
+hint-wins = wins about { $brings } times in 100 ({ $low } to { $high })
+hint-points = brings about { $brings } points in the end
+log = Log
+chat = Chat
+say-it = Say
+actions = Actions
+take-back = Take back
+pause = Pause
+go-on = Go on
+resign = Resign
+really-resign = Yes, resign
+no = No
+let-bot-play = Let a bot play for { $name }
+agree = Agree
+decline = No, thanks
+asks-take-back = { $name } would like to take back.
+asks-pause = { $name } would like a pause.
+asks-bot = { $name } would like a bot to play for { $place }.
+asks-take-over = { $name } would like to play for { $place }.
+result = Result
+the-deal = The deal nobody could choose
+commitment = Promised before anyone sat down
+secret = The house's secret, shown now
+play-again = Play again
+download-record = Download the record
+deal-is-coming = All seats are taken. The deal is coming.
+your-name = Your name
+sit-down = Sit down
+send-link = Send this link to those who are to play.
+link = Link
+copy = Copy
+copied = Copied
+board = Board
+who-plays = Who plays
+how-many = Number of players
+seat-number = Seat { $number }
+kind-me = Me
+kind-open = Someone with the link
+kind-here = Here, same screen
+kind-bot = Bot
+bot-level = Level
+level-gentle = gentle
+level-easy = easy
+level-fair = fair
+level-strong = strong
+level-hard = hard
+bot-gentle = Gentle bot
+bot-easy = Easy bot
+bot-fair = Fair bot
+bot-strong = Strong bot
+bot-hard = Hard bot
+how-you-play = How you play
+edition = Edition
+about-edition = What is in the box.
+clock = Clock
+about-clock = Minutes for the game, or days for a move.
+clock-none = None
+clock-seconds = { $minutes } min + { $seconds } s
+clock-days = { $days } days a move
+about-hints = Anyone may ask for the three best moves.
+about-chat = Seats and spectators talk, each among themselves.
+yes = Yes
+visible = Who finds the table
+about-visible = Only those with the link, or everybody on the start page.
+private = Only with the link
+public = Everybody
+open-table = Open the table
+spectators = { $count ->
+    [one] One spectator
+   *[other] { $count } spectators
+}
+won = { $count ->
+    [one] { $names } won.
+   *[other] { $names } share the win.
+}
+days-left = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+deal-about = The house was bound to its part before anyone sat down; { $people ->
+    [one] one device added its own
+   *[other] { $people } devices added theirs
+}. Check it with: toptafel verify FILE

@@ -1,0 +1,133 @@
+language = Langue
+make-dark = Sombre
+make-light = Clair
+nothing-here = Il n'y a rien ici.
+to-the-start = Vers l'accueil
+pull-up = Prenez une chaise.
+about = Quatre jeux, des amis par un lien, des robots qui ne trichent jamais. Pas de compte.
+play-now = Jouer
+set-up = Préparer une table
+players = { $least }–{ $most } joueurs
+players-one = { $count } joueurs
+getting-ready = en préparation
+getting-ready-game = { $title } est en préparation
+my-tables = Mes tables
+public-tables = Tables publiques
+bot = robot
+free-seat = place libre
+guest = Invité
+phase-waiting = attend des joueurs
+phase-full = va commencer
+phase-playing = en cours
+phase-paused = en pause
+phase-over = terminée
+phase-closed = fermée
+no-answer = La maison ne répond pas. Est-elle ouverte ?
+table = Table
+loading = Un instant …
+missing-table = Cette table n'existe pas. Le lien est-il entier ?
+moved = Vous jouez maintenant sur un autre appareil.
+your-turn = À vous de jouer
+turn-of = Au tour de { $name }
+waiting-for = En attente de { $name }
+bot-thinks = { $name } réfléchit
+status-waiting = En attente de joueurs
+status-full = La donne arrive
+status-paused = La partie est en pause
+status-closed = Cette table est fermée
+over-resigned = Les autres ont abandonné.
+over-time = Les autres n'avaient plus de temps.
+connection-lost = La connexion est perdue. Elle reviendra d'elle-même.
+move = Coup
+play-it = Jouer
+seats = Places
+you = vous
+has-left = est parti
+is-out-resigned = a abandonné
+is-out-time = temps écoulé
+hints = Conseils
+hint = Conseil
+thinking = Réfléchit …
+hint-wins = gagne environ { $brings } fois sur 100 ({ $low } à { $high })
+hint-points = rapporte environ { $brings } points à la fin
+log = Déroulement
+chat = Discussion
+say-it = Dire
+actions = Actions
+take-back = Reprendre
+pause = Pause
+go-on = Continuer
+resign = Abandonner
+really-resign = Oui, abandonner
+no = Non
+let-bot-play = Laisser un robot jouer pour { $name }
+agree = D'accord
+decline = Non, merci
+asks-take-back = { $name } voudrait reprendre son coup.
+asks-pause = { $name } voudrait une pause.
+asks-bot = { $name } voudrait qu'un robot joue pour { $place }.
+asks-take-over = { $name } voudrait jouer pour { $place }.
+result = Résultat
+the-deal = La donne que personne ne pouvait choisir
+commitment = Promis avant que quiconque s'assoie
+secret = Le secret de la maison, montré maintenant
+play-again = Rejouer
+download-record = Télécharger l'enregistrement
+deal-is-coming = Toutes les places sont prises. La donne arrive.
+your-name = Votre nom
+sit-down = S'asseoir
+send-link = Envoyez ce lien à ceux qui vont jouer.
+link = Lien
+copy = Copier
+copied = Copié
+board = Plateau
+who-plays = Qui joue
+how-many = Nombre de joueurs
+seat-number = Place { $number }
+kind-me = Moi
+kind-open = Quelqu'un avec le lien
+kind-here = Ici, même écran
+kind-bot = Robot
+bot-level = Niveau
+level-gentle = doux
+level-easy = facile
+level-fair = moyen
+level-strong = fort
+level-hard = difficile
+bot-gentle = Robot doux
+bot-easy = Robot facile
+bot-fair = Robot moyen
+bot-strong = Robot fort
+bot-hard = Robot difficile
+how-you-play = Comment vous jouez
+edition = Édition
+about-edition = Ce qu'il y a dans la boîte.
+clock = Pendule
+about-clock = Des minutes pour la partie, ou des jours par coup.
+clock-none = Aucune
+clock-seconds = { $minutes } min + { $seconds } s
+clock-days = { $days } jours par coup
+about-hints = Chacun peut demander les trois meilleurs coups.
+about-chat = Joueurs et spectateurs discutent, chacun entre eux.
+yes = Oui
+visible = Qui trouve la table
+about-visible = Seulement ceux qui ont le lien, ou tout le monde sur l'accueil.
+private = Seulement avec le lien
+public = Tout le monde
+open-table = Ouvrir la table
+spectators = { $count ->
+    [one] Un spectateur
+   *[other] { $count } spectateurs
+}
+won = { $count ->
+    [one] { $names } a gagné.
+   *[other] { $names } partagent la victoire.
+}
+days-left = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+deal-about = La maison était engagée avant que quiconque s'assoie ; { $people ->
+    [one] un appareil a ajouté sa part
+   *[other] { $people } appareils ont ajouté la leur
+}. Vérifiez avec : toptafel verify FICHIER

@@ -1,0 +1,133 @@
+language = Taal
+make-dark = Donker
+make-light = Licht
+nothing-here = Hier is niets.
+to-the-start = Naar de startpagina
+pull-up = Schuif aan.
+about = Vier spellen, vrienden via een link, bots die nooit spieken. Geen account.
+play-now = Nu spelen
+set-up = Tafel instellen
+players = { $least }–{ $most } spelers
+players-one = { $count } spelers
+getting-ready = wordt klaargezet
+getting-ready-game = { $title } wordt klaargezet
+my-tables = Mijn tafels
+public-tables = Openbare tafels
+bot = bot
+free-seat = vrije plaats
+guest = Gast
+phase-waiting = wacht op spelers
+phase-full = begint zo
+phase-playing = wordt gespeeld
+phase-paused = gepauzeerd
+phase-over = afgelopen
+phase-closed = gesloten
+no-answer = Het huis antwoordt niet. Is het open?
+table = Tafel
+loading = Een ogenblik …
+missing-table = Die tafel bestaat niet. Is de link volledig?
+moved = Je speelt nu op een ander apparaat.
+your-turn = Jij bent aan de beurt
+turn-of = { $name } is aan de beurt
+waiting-for = Wachten op { $name }
+bot-thinks = { $name } denkt na
+status-waiting = Wachten op spelers
+status-full = Er wordt zo gedeeld
+status-paused = Het spel is gepauzeerd
+status-closed = Deze tafel is gesloten
+over-resigned = De anderen gaven op.
+over-time = De tijd van de anderen was op.
+connection-lost = De verbinding is weg. Ze komt vanzelf terug.
+move = Zet
+play-it = Spelen
+seats = Plaatsen
+you = jij
+has-left = is weg
+is-out-resigned = gaf op
+is-out-time = tijd op
+hints = Hints
+hint = Hint
+thinking = Denkt na …
+hint-wins = wint ongeveer { $brings } keer op 100 ({ $low } tot { $high })
+hint-points = levert uiteindelijk ongeveer { $brings } punten op
+log = Verloop
+chat = Chat
+say-it = Zeggen
+actions = Acties
+take-back = Terugnemen
+pause = Pauze
+go-on = Verder
+resign = Opgeven
+really-resign = Ja, opgeven
+no = Nee
+let-bot-play = Laat een bot spelen voor { $name }
+agree = Akkoord
+decline = Nee, bedankt
+asks-take-back = { $name } wil graag terugnemen.
+asks-pause = { $name } wil graag een pauze.
+asks-bot = { $name } wil dat een bot voor { $place } speelt.
+asks-take-over = { $name } wil voor { $place } spelen.
+result = Uitslag
+the-deal = De deling die niemand kon kiezen
+commitment = Beloofd voordat iemand zat
+secret = Het geheim van het huis, nu getoond
+play-again = Nog een keer
+download-record = Verslag downloaden
+deal-is-coming = Alle plaatsen zijn bezet. Er wordt zo gedeeld.
+your-name = Je naam
+sit-down = Ga zitten
+send-link = Stuur deze link naar wie meespeelt.
+link = Link
+copy = Kopiëren
+copied = Gekopieerd
+board = Bord
+who-plays = Wie er speelt
+how-many = Aantal spelers
+seat-number = Plaats { $number }
+kind-me = Ik
+kind-open = Iemand met de link
+kind-here = Hier, zelfde scherm
+kind-bot = Bot
+bot-level = Niveau
+level-gentle = mild
+level-easy = makkelijk
+level-fair = gewoon
+level-strong = sterk
+level-hard = moeilijk
+bot-gentle = Milde bot
+bot-easy = Makkelijke bot
+bot-fair = Gewone bot
+bot-strong = Sterke bot
+bot-hard = Moeilijke bot
+how-you-play = Hoe je speelt
+edition = Editie
+about-edition = Wat er in de doos zit.
+clock = Klok
+about-clock = Minuten voor het spel, of dagen per zet.
+clock-none = Geen
+clock-seconds = { $minutes } min + { $seconds } s
+clock-days = { $days } dagen per zet
+about-hints = Iedereen mag om de drie beste zetten vragen.
+about-chat = Spelers en toeschouwers praten, elk onder elkaar.
+yes = Ja
+visible = Wie de tafel vindt
+about-visible = Alleen wie de link heeft, of iedereen op de startpagina.
+private = Alleen met de link
+public = Iedereen
+open-table = Tafel openen
+spectators = { $count ->
+    [one] Eén toeschouwer
+   *[other] { $count } toeschouwers
+}
+won = { $count ->
+    [one] { $names } heeft gewonnen.
+   *[other] { $names } delen de winst.
+}
+days-left = { $days ->
+    [one] 1 dag
+   *[other] { $days } dagen
+}
+deal-about = Het huis lag vast voordat iemand ging zitten; { $people ->
+    [one] één apparaat deed er iets bij
+   *[other] { $people } apparaten deden er iets bij
+}. Controleer het met: toptafel verify BESTAND

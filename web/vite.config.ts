@@ -1,0 +1,10 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+/** The page is built into the Python package, which serves it; all addresses are relative, so it works below a path. */
+export default defineConfig({
+  base: "./",
+  plugins: [svelte()],
+  build: { outDir: "../src/toptafel/server/static", emptyOutDir: true, target: "es2022", assetsInlineLimit: 0 },
+  server: { fs: { allow: [".."] } },
+});
