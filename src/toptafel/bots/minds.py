@@ -5,6 +5,7 @@ to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the
 """
 
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any, Protocol
@@ -104,8 +105,9 @@ class Search:
         if self.threads == 1:
             return favour_of(*self.visit(sight, actions, sources[0]))
         with ThreadPoolExecutor(self.threads) as pool:
-            found = pool.map(lambda own: self.visit(sight, actions, own), sources)
-            return favour_of(*np.sum(list(found), axis=0))
+            # In our own context: in a new one NumPy, uncompiled, would warn where words wrap around
+            found = [pool.submit(copy_context().run, self.visit, sight, actions, own) for own in sources]
+            return favour_of(*np.sum([visit.result() for visit in found], axis=0))
 
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""
