@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, reward
+from toptafel.bots.verbs import best_judged, done, legal, play, play_out, reward, shows, to_move
 from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
