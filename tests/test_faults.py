@@ -8,7 +8,7 @@ import pytest
 from toptafel import games
 from toptafel.bots.bot import find
 from toptafel.bots.budget import Budget
-from toptafel.game import Fault, Refusal
+from toptafel.game import Fault, Refusal, Setup
 from toptafel.kit import chance
 from toptafel.lab.batch import Batch
 from toptafel.lab.perft import perft
@@ -29,6 +29,8 @@ SOURCE = chance.generator("faults")
         (lambda: Table(SETUP, TABLE.deal, [7]), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: Batch(SETUP, 4, 1.5), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: UPTOWN.set_up(2.0), "Uptown is for 2 to 5 players, got 2.0"),
+        (lambda: Setup(UPTOWN, 6, SETUP.options), "Uptown is for 2 to 5 players, got 6"),
+        (lambda: Setup(TOP_SPOT, 0, TOP_SPOT.set_up(5).options), "Top Spot is for 3 to 5 players, got 0"),
         (lambda: UPTOWN.set_up(3, ["scoring"]), "options are a mapping"),  # type: ignore[arg-type]
         (lambda: UPTOWN.set_up(3, {}, "toptafel"), "an edition comes from"),  # type: ignore[arg-type]
         (lambda: TOP_SPOT.set_up(5, {}, games.find("on-top").editions["medley"]), "an edition of on-top, not of top"),
