@@ -35,6 +35,7 @@ CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/recor
 BOTS = "src/toptafel/bots"
 JUDGES = ("judge.py", "odds.py")
 THINKING = ("tests/test_bots.py", "tests/test_minds.py")
+SPOKEN = ("telling", "building")  # what a game answers when it is asked in words
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
 LIMIT = 30.0  # seconds that a test may take without a fault to be run on every mutant
 QUICK_GAMES = ("sudoku", "on-top")  # without editions and with: they serve for what is the same for every game
@@ -89,8 +90,9 @@ def suite_of(file: str) -> Suite:
     if folder == BOTS:
         return Suite(THINKING, frozenset(QUICK_GAMES[:1]))
     if file in CORE:
-        names = ("record*", "editions", "position*", "table*", "laws", "golden")
-        return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset(QUICK_GAMES))
+        names = ("record*", "editions", "position*", "table*", "faults", "laws", "golden")
+        tests = *(f"tests/test_{name}.py" for name in names), *(f"{GAMES}/*/test_{name}.py" for name in SPOKEN)
+        return Suite(tests, frozenset(QUICK_GAMES))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
         return Suite((f"{folder}/test_judge*.py", *THINKING), game, others=False)
