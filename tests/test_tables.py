@@ -60,6 +60,9 @@ def test_moves_are_taken_back_and_played_again(name: str, data: DataObject) -> N
     for move in again:
         table.play(move)
     assert content(table) == before
+    if table.turn:
+        table.back()
+        assert table.moves == before[2][:-1]
 
 
 @every_game
