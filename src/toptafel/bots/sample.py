@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import play, play_out, reward
+from toptafel.bots.verbs import play, play_out, weigh
 from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
@@ -42,6 +42,6 @@ def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rou
             chance[0] = luck
             play(work[0], np.int64(actions[n]))
             play_out(work[0], root[0], moves, chance, tries, whole)
-            reward(work[0], worths, whole)
+            weigh(work[0], worths, whole)
             totals[n] += worths[seat]
             squares[n] += worths[seat] ** 2

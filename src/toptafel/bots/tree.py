@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, legal, play, play_out, reward, shows, to_move
+from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, weigh
 from toptafel.engine import MOST_SEATS, redeal
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
@@ -45,7 +45,7 @@ def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden
             redeal(work[0], seat, chance)
         depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)
         play_out(work[0], root[0], moves, chance, tries, whole)
-        reward(work[0], worths, whole)
+        weigh(work[0], worths, whole)
         tree[ROOT].visits += 1
         for step in range(depth):
             tree[path[step]].visits += 1

@@ -78,7 +78,7 @@ def play_out(s, root, moves, chance, tries, whole):
 
 
 @kernel
-def reward(s, worths, whole):
+def weigh(s, worths, whole):
     """What a playout was worth to each seat; of a whole game just its result: the first place, alone the points."""
     if not whole:
         worth(s, worths)
