@@ -39,6 +39,7 @@ SOURCE = chance.generator("faults")
         (lambda: UPTOWN.rule_text("../en"), "a language is one of"),
         (lambda: TABLE.draw(0, "xx"), "a language is one of"),
         (lambda: UPTOWN.say("en", "no-such-message"), "there is no message 'no-such-message'"),
+        (lambda: TABLE.copy().back(1), "expected a number of moves to take back from 0 to 0, got 1"),
         (lambda: TABLE.view(7), "expected a seat from 0 to 2, or -1 for a stranger, got 7"),
         (lambda: TABLE.view(-2), "expected a seat from 0 to 2"),
         (lambda: TABLE.sight(7), "expected a seat from 0 to 2, got 7"),
