@@ -6,7 +6,7 @@ import pytest
 from toptafel import engine
 from toptafel.game import Value
 from toptafel.games.on_top import GAME, judge
-from toptafel.games.on_top.rules import GOLDEN_BIT
+from toptafel.games.on_top.rules import GOLDEN_BIT, stones_left
 from toptafel.games.on_top.test_rules import FIRST, drawn
 from toptafel.games.on_top.test_towers import FIVE, SIX
 from toptafel.kit import chance
@@ -78,7 +78,7 @@ def test_moves_and_open_intersections_count_in_points() -> None:
     position, scores = drawn(FIVE, "WRBY"), np.zeros(8)
     assert 0 < abs(judged(position, "d5e6")) < 10
     judge.expect(position.state[0], scores)
-    stones = [int(judge.stones_left(position.state[0], colour)) for colour in range(4)]
+    stones = [int(stones_left(position.state[0], colour)) for colour in range(4)]
     assert stones == [5] * 4
     assert all(5 < score + judge.STONE[ALONE] * 5 < 50 for score in scores[:4])  # nobody has a point yet
 
