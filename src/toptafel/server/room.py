@@ -11,13 +11,12 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from toptafel.game import Refusal
-from toptafel.kit.words import say
 from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, line, private, show, state
-from toptafel.server.log import WORDS, No, Who, decide
+from toptafel.server.eyes import Line, Viewer, line, looking, private, show, state
+from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -74,7 +73,7 @@ class Room:
         """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
         async with self.lock:
             while True:
-                known = self.desk.done.get((who.guest, getattr(order, "id", "")))
+                known = log.heard(self.desk, who, order)
                 if known is not None:
                     acknowledge(known)
                     return
@@ -113,11 +112,14 @@ class Room:
 
     def _take(self, events: Iterable[Event]) -> None:
         """What is stored has happened: apply it, show it, and see what comes of it."""
-        fresh_lines = []
+        fresh_lines, chairs = [], self.desk.chairs
         for event in events:
             before, self.desk = self.desk, apply(self.desk, event)
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
+        if self.desk.chairs is not chairs:
+            for listener in self.listeners:
+                listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
         self.show(fresh_lines)
@@ -125,7 +127,6 @@ class Room:
 
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
-        names = self.names
         for one in lines:
             made: dict[object, bytes] = {}
             apart = private(one)
@@ -133,7 +134,7 @@ class Room:
                 viewer = listener.viewer
                 key = viewer if apart else viewer.language
                 if key not in made:
-                    made[key] = encode(show(one, viewer, names(viewer.language)))
+                    made[key] = encode(show(one, viewer))
                 listener.put(made[key])
         for listener in self.listeners:
             if listener.wants_states:
@@ -143,13 +144,6 @@ class Room:
         """The whole table as a listener may see it."""
         mine = self.desk.seats_of(listener.guest)
         return encode(state(self.desk, listener.viewer, mine, self.house.clock.now()))
-
-    def names(self, language: str) -> list[str]:
-        """How the seats are called."""
-        return [
-            chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
-            for chair in self.desk.chairs
-        ]
 
     def history(self, after: int) -> list[Line]:
         """The lines after a number; those from before this room was opened are made again."""

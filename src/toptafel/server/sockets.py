@@ -136,9 +136,8 @@ class Socket:
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number."""
-        names = room.names(self.viewer.language)
         for line in room.history(after):
-            self.put(encode(show(line, self.viewer, names)))
+            self.put(encode(show(line, self.viewer)))
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""

@@ -15,6 +15,7 @@ seat-left = Vous avez déjà quitté la place { $seat }.
 nothing-to-take-back = Il n'y a rien à reprendre là : c'est le tour { $turn }.
 seat-not-left = Personne n'a quitté la place { $seat }.
 asked-already = On l'a déjà demandé aux autres.
+nobody-to-agree = Aucun joueur n’est là pour donner son accord.
 no-such-offer = La proposition { $offer } n'existe plus.
 agreed-already = Vous avez déjà accepté.
 chat-is-off = Il n'y a pas de discussion à cette table.
