@@ -320,14 +320,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not is_home(socket):
         await socket.close(FOREIGN)
         return
+    live = Socket(house, socket, token_of(socket), language_of(socket))
     if not house.gate.enter(address):
-        await socket.close(FULL)
+        await live.turn_away(No("too-many-sockets"), FULL)
         return
     after = socket.query_params.get("after", "")
     try:
-        live = Socket(house, socket, token_of(socket), language_of(socket))
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
-        await live.run(table, number, socket.query_params.get("states") == "yes")
+        await live.run(table, number, socket.query_params.get("states") != "no")
     finally:
         house.gate.leave(address)
 

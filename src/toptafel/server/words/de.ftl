@@ -1,4 +1,4 @@
-table-closed = Dieser Tisch ist geschlossen.
+table-is-closed = Dieser Tisch ist geschlossen.
 table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 table-is-full = Alle Plätze sind besetzt; gleich wird ausgeteilt.
 table-is-playing = Das Spiel läuft.

@@ -1,4 +1,4 @@
-table-closed = This table is closed.
+table-is-closed = This table is closed.
 table-is-waiting = The game has not begun: seats are still free.
 table-is-full = All seats are taken; the deal is coming.
 table-is-playing = The game is under way.

@@ -1,4 +1,4 @@
-table-closed = Cette table est fermée.
+table-is-closed = Cette table est fermée.
 table-is-waiting = La partie n'a pas commencé : il reste des places libres.
 table-is-full = Toutes les places sont prises ; la donne arrive.
 table-is-playing = La partie est en cours.

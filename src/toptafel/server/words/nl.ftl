@@ -1,4 +1,4 @@
-table-closed = Deze tafel is gesloten.
+table-is-closed = Deze tafel is gesloten.
 table-is-waiting = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 table-is-full = Alle plaatsen zijn bezet; er wordt zo gedeeld.
 table-is-playing = Het spel is bezig.
