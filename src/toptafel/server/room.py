@@ -124,10 +124,13 @@ class Room:
             fresh_lines.append(line(before, event, self.desk))
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
-        if any(isinstance(one.event, SEATING) for one in fresh_lines):
+        seating = any(isinstance(one.event, SEATING) for one in fresh_lines)
+        if seating:
             for listener in self.listeners:
                 listener.settle(self.desk)
         self.show(fresh_lines)
+        if seating:
+            self.show_present()
         self.settle()
 
     def show(self, lines: list[Line]) -> None:

@@ -24,7 +24,7 @@ from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
 
 SLOW, FLOOD, FOREIGN, NO_TABLE, FULL = 4008, 4029, 4003, 4004, 4013  # codes of closing
-FORGIVEN = 50  # messages that came too fast before the socket is closed
+FORGIVEN = 50  # messages that may come too fast, more than in time, before the socket is closed
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -64,7 +64,7 @@ class Socket:
         self._hinting = False
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
-        """Queue a message, or several that are made when they are sent; whoever reads too slowly is dropped, and may come back and resume."""
+        """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -170,6 +170,7 @@ class Socket:
             self.house.metrics.messages += 1
             text = received.get("text") or received.get("bytes") or b""
             if self.rate.allows():
+                self.too_fast = max(0, self.too_fast - 1)
                 await self._answer(text)
             else:
                 self._slow_down(text)

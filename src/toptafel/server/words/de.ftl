@@ -90,3 +90,4 @@ page-game = { $title } { $ready ->
     [1] ist bereit
    *[0] wird vorbereitet, Schritt { $done } von { $of }
 }
+page-table = Das ist der Link zu einem Tisch. Gib ihn weiter, wem du willst: zum Mitspielen oder Zuschauen.

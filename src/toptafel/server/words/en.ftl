@@ -90,3 +90,4 @@ page-game = { $title } { $ready ->
     [1] is ready
    *[0] is being made ready, step { $done } of { $of }
 }
+page-table = This is the link of a table. Share it with whoever is to play or watch there.

@@ -90,3 +90,4 @@ page-game = { $title } { $ready ->
     [1] est prêt
    *[0] est en préparation, étape { $done } sur { $of }
 }
+page-table = C’est le lien d’une table. Partagez-le avec ceux qui veulent y jouer ou regarder.

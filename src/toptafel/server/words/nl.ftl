@@ -90,3 +90,4 @@ page-game = { $title } { $ready ->
     [1] staat klaar
    *[0] wordt klaargezet, stap { $done } van { $of }
 }
+page-table = Dit is de link van een tafel. Deel hem met wie er mag aanschuiven of meekijken.
