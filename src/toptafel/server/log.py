@@ -114,7 +114,7 @@ Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | 
 def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
     """The events that an order leads to; a No or a Refusal if it cannot be."""
     if desk.closed:
-        raise No("table-closed")
+        raise No("table-is-closed")
     return with_effects(desk, DECISIONS[type(order)](desk, who, order))
 
 

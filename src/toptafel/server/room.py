@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
+SEATING = (happened.Sat, happened.Stood, happened.Replaced, happened.TookOver)  # whose seat it is may have changed
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 encode = msgspec.json.Encoder().encode
@@ -41,6 +42,9 @@ class Listener(Protocol):
 
     def close(self, code: int) -> None:
         """End the connection."""
+
+    def settle(self, desk: Desk) -> None:
+        """Look from a seat of one's own, now that somebody sat down, stood up or was replaced."""
 
 
 class Room:
@@ -122,7 +126,13 @@ class Room:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
+        seating = any(isinstance(one.event, SEATING) for one in fresh_lines)
+        if seating:
+            for listener in self.listeners:
+                listener.settle(self.desk)
         self.show(fresh_lines)
+        if seating:
+            self.show_present()
         self.settle()
 
     def show(self, lines: list[Line]) -> None:
@@ -186,7 +196,8 @@ class Room:
 
     def house_guests(self) -> set[str]:
         """The guests who are connected to this table, here or through another process."""
-        return {listener.guest for listener in self.listeners} | self.house.seen_elsewhere(self.table)
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return here | self.house.seen_elsewhere(self.table)
 
     def show_present(self) -> None:
         """Tell all who listen who is here."""
@@ -197,7 +208,7 @@ class Room:
     def present(self) -> messages.Present:
         here = self.house_guests()
         seats = [bool(chair.level) or chair.guest in here for chair in self.desk.chairs]
-        sitting = {chair.guest for chair in self.desk.chairs}
+        sitting = {chair.guest for chair in self.desk.chairs if chair.guest}
         return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
 
     # What happens by itself
