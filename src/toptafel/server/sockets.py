@@ -22,6 +22,7 @@ from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
 
 SLOW, FLOOD, FOREIGN, NO_TABLE, MOVED, FULL, LEAVING = 4008, 4029, 4003, 4004, 4001, 4013, 1001  # codes of closing
+LATER = 1013  # the database does not answer: try again
 FORGIVEN = 50  # messages that came too fast before the socket is closed
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
@@ -41,11 +42,12 @@ class Socket:
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.too_fast = 0
         self.closing = 0
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._queue: asyncio.Queue[bytes | list[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._telling = False  # whether a part of the history is on its way
         self._hinting = False
 
-    def put(self, message: bytes) -> None:
-        """Queue a message; whoever reads too slowly is dropped, and may come back and resume."""
+    def put(self, message: bytes | list[bytes]) -> None:
+        """Queue a message, or a part of the history; whoever reads too slowly is dropped, and may resume."""
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -73,6 +75,9 @@ class Socket:
             self.put(encode(self._refused("", no)))
             await asyncio.sleep(0)
             self.close_after(NO_TABLE)
+        except Unavailable:
+            self.put(encode(self._refused("", No("cannot-store"))))
+            self.close_after(LATER)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -93,7 +98,9 @@ class Socket:
         """Send what is queued, until the end."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while message := await self._queue.get():
-                await self.socket.send_text(message)
+                for one in message if isinstance(message, list) else [message]:
+                    await self.socket.send_text(one)
+                self._telling &= not isinstance(message, list)
             await self.socket.close(self.closing)
 
     async def _find_room(self, table: str) -> Room:
@@ -137,8 +144,9 @@ class Socket:
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number."""
         names = room.names(self.viewer.language)
-        for line in room.history(after):
-            self.put(encode(show(line, self.viewer, names)))
+        if missed := [encode(show(line, self.viewer, names)) for line in room.history(after)]:
+            self._telling = True
+            self.put(missed)
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -221,6 +229,8 @@ class Socket:
         self.put(room.state_for(self))
 
     async def _events(self, room: Room, message: messages.Events) -> None:
+        if self._telling:
+            raise No("too-fast")
         self._done(room, message)
         self._resume(room, message.after)
 
