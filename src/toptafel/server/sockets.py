@@ -25,6 +25,7 @@ from toptafel.server.store import Unavailable
 
 SLOW, FLOOD, FOREIGN, NO_TABLE, FULL = 4008, 4029, 4003, 4004, 4013  # codes of closing
 FORGIVEN = 50  # messages that may come too fast, more than in time, before the socket is closed
+LATER = 1013  # the database does not answer: try again
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -61,6 +62,7 @@ class Socket:
         self.too_fast = 0
         self.closing = 0
         self._queue: asyncio.Queue[bytes | Iterator[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._telling = False  # whether a part of the history is on its way
         self._hinting = False
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
@@ -98,6 +100,9 @@ class Socket:
             self.put(encode(self._refused("", no)))
             await asyncio.sleep(0)
             self.close_after(NO_TABLE)
+        except Unavailable:
+            self.put(encode(self._refused("", No("cannot-store"))))
+            self.close_after(LATER)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -120,6 +125,7 @@ class Socket:
             while message := await self._queue.get():
                 for one in (message,) if isinstance(message, bytes) else message:
                     await self.socket.send_text(one)
+                self._telling &= isinstance(message, bytes)
             await self.socket.close(self.closing)
 
     async def _find_room(self, table: str) -> Room:
@@ -159,6 +165,7 @@ class Socket:
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
         viewer = self.viewer
+        self._telling = True
         self.put(encode(show(line, viewer)) for line in room.history(after))
 
     async def _read(self) -> None:
@@ -243,6 +250,8 @@ class Socket:
         self.put(room.state_for(self))
 
     async def _events(self, room: Room, message: messages.Events) -> None:
+        if self._telling:
+            raise No("too-fast")
         self._done(room, message)
         self._resume(room, message.after)
 
