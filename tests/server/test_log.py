@@ -26,7 +26,7 @@ GUESTS = ["anna", "ben", "cleo", "dora", "eve"]
 CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("days", 1)]
 LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
 STEPS = 80
-TABLES = 40  # a game
+TABLES = 120  # a game
 OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
 
 
@@ -71,7 +71,7 @@ class Crowd:
     def requests(self, seat: int) -> list[tuple[Order, float]]:
         """What can be asked for a seat, and how often it is."""
         left = [place for place, chair in enumerate(self.table.desk.chairs) if chair.left]
-        place, turn = self.random.choice(left or [0, 4]), self.random.randrange(10)
+        place, turn = self.random.choice(left or [0, 4]), self.random.randrange(self.table.desk.turn + 2)
         return [
             (desks.sit(seat), 1),
             (desks.sit(place), 2),
@@ -184,7 +184,7 @@ def check_second_time(table: Logbook, guest: str, order: Order, made: list[Event
 def test_a_crowd_gets_somewhere(name: str) -> None:
     """The laws above would prove little if what is asked never led to a game."""
     reached: set[str] = set()
-    for seed in range(30):
+    for seed in range(60):
         crowd = Crowd(name, seed)
         for _ in range(STEPS):
             asked(crowd.table, *crowd.order())
