@@ -73,6 +73,7 @@ class Desk:
     seed: str = ""
     time_left: tuple[int, ...] = ()  # of each seat, when the clock of the seat to move began to run
     running_since: int | None = None
+    counted_at: int = 0  # until then it is known how long the house was closed while the clock ran
     offers: tuple[Pending, ...] = ()
     result: dict[str, Any] | None = None
     next: str = ""
@@ -169,7 +170,9 @@ def apply(desk: Desk, event: Event) -> Desk:
     if event.id:
         done = {**done}
         done.setdefault((event.by, event.id), desk.number + 1)
-    return replace(change(desk, event), number=desk.number + 1, at=max(desk.at, event.at), done=done)
+    changed = change(desk, event)
+    counted = desk.counted_at if changed.running_since == desk.running_since else event.at
+    return replace(changed, number=desk.number + 1, at=max(desk.at, event.at), done=done, counted_at=counted)
 
 
 def change(desk: Desk, event: Event) -> Desk:

@@ -76,9 +76,9 @@ class Back:
 
 @dataclass(frozen=True)
 class Delay:
-    """The house was closed for so many milliseconds."""
+    """The house was closed at these times."""
 
-    milliseconds: int
+    outages: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -114,7 +114,7 @@ Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | 
 def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
     """The events that an order leads to; a No or a Refusal if it cannot be."""
     if desk.closed:
-        raise No("table-closed")
+        raise No("table-is-closed")
     return with_effects(desk, DECISIONS[type(order)](desk, who, order))
 
 
@@ -398,6 +398,17 @@ def back(desk: Desk, who: Who, order: Back) -> list[Event]:
     return [happened.Returned(at=who.at, seat=order.seat)] if chair.left and not chair.stood else []
 
 
+def delay(desk: Desk, who: Who, order: Delay) -> list[Event]:
+    """A clock that runs gets back the time in which the house was closed, once."""
+    if desk.running_since is None or desk.opened.clock.kind == "none":
+        return []
+    lost, counted = 0, desk.counted_at
+    for begin, until in sorted(order.outages):
+        lost += max(0, until - max(begin, counted))
+        counted = max(counted, until)
+    return [happened.Delayed(at=max(who.at, counted), milliseconds=lost)] if lost else []
+
+
 DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Play: play,
     messages.Sit: sit,
@@ -412,7 +423,7 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     TimeUp: time_up,
     Away: away,
     Back: back,
-    Delay: lambda desk, who, order: [happened.Delayed(at=who.at, milliseconds=order.milliseconds)],
+    Delay: delay,
     Rename: lambda desk, who, order: [happened.Named(at=who.at, guest=order.guest, name=order.name)],
     Close: lambda desk, who, order: [happened.Closed(at=who.at, reason=order.reason)],
 }

@@ -1,4 +1,4 @@
-table-closed = Dieser Tisch ist geschlossen.
+table-is-closed = Dieser Tisch ist geschlossen.
 table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 table-is-full = Alle Plätze sind besetzt; gleich wird ausgeteilt.
 table-is-playing = Das Spiel läuft.
@@ -91,3 +91,4 @@ page-game = { $title } { $ready ->
     [1] ist bereit
    *[0] wird vorbereitet, Schritt { $done } von { $of }
 }
+page-table = Das ist der Link zu einem Tisch. Gib ihn weiter, wem du willst: zum Mitspielen oder Zuschauen.

@@ -1,4 +1,4 @@
-table-closed = This table is closed.
+table-is-closed = This table is closed.
 table-is-waiting = The game has not begun: seats are still free.
 table-is-full = All seats are taken; the deal is coming.
 table-is-playing = The game is under way.
@@ -91,3 +91,4 @@ page-game = { $title } { $ready ->
     [1] is ready
    *[0] is being made ready, step { $done } of { $of }
 }
+page-table = This is the link of a table. Share it with whoever is to play or watch there.

@@ -1,4 +1,4 @@
-table-closed = Cette table est fermée.
+table-is-closed = Cette table est fermée.
 table-is-waiting = La partie n'a pas commencé : il reste des places libres.
 table-is-full = Toutes les places sont prises ; la donne arrive.
 table-is-playing = La partie est en cours.
@@ -91,3 +91,4 @@ page-game = { $title } { $ready ->
     [1] est prêt
    *[0] est en préparation, étape { $done } sur { $of }
 }
+page-table = C’est le lien d’une table. Partagez-le avec ceux qui veulent y jouer ou regarder.

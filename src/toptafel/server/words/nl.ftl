@@ -1,4 +1,4 @@
-table-closed = Deze tafel is gesloten.
+table-is-closed = Deze tafel is gesloten.
 table-is-waiting = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 table-is-full = Alle plaatsen zijn bezet; er wordt zo gedeeld.
 table-is-playing = Het spel is bezig.
@@ -91,3 +91,4 @@ page-game = { $title } { $ready ->
     [1] staat klaar
    *[0] wordt klaargezet, stap { $done } van { $of }
 }
+page-table = Dit is de link van een tafel. Deel hem met wie er mag aanschuiven of meekijken.
