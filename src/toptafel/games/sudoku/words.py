@@ -184,7 +184,7 @@ def named(s: State, card: int) -> CardNamed:
 
 def squares_for(s: State, card: int) -> int:
     """On how many squares a card fits."""
-    return int(count(rules.fits(s, card)))
+    return sum(int(word).bit_count() for word in rules.fits(s, card))
 
 
 def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
