@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NO, NOBODY, STRICT, STUCK
-from toptafel.kit.grid import NAMES, SIDE, count
+from toptafel.kit.grid import NAMES, SIDE
 from toptafel.kit.words import show
 
 State = Any
