@@ -43,6 +43,7 @@ STATUS = {
     "not-found": 404,
     "not-allowed": 405,
     "not-over": 409,
+    "not-ready": 409,
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
@@ -269,8 +270,7 @@ async def show_events(request: Asked, table: Table, after: After = 0) -> list[me
     house = house_of(request)
     room = await room_of(house, table)
     viewer = await viewer_of(request, room)
-    names = room.names(viewer.language)
-    return [show(line, viewer, names) for line in room.history(after)]
+    return [show(line, viewer) for line in room.history(after)]
 
 
 @get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
@@ -309,7 +309,7 @@ async def viewer_of(request: Asked, room: Room) -> Viewer:
     mine = room.desk.seats_of(guest.id if guest else "")
     asked = request.query_params.get("seat", "")
     if asked and (not asked.isdigit() or int(asked) not in mine):
-        raise No("not-your-seat", seat=asked)
+        raise No("not-your-seat", seat=asked[:8])
     seat = int(asked) if asked else mine[0] if mine else -1
     return Viewer(seat, bool(mine), language_of(request))
 
@@ -320,14 +320,14 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     if not is_home(socket):
         await socket.close(FOREIGN)
         return
+    live = Socket(house, socket, token_of(socket), language_of(socket))
     if not house.gate.enter(address):
-        await socket.close(FULL)
+        await live.turn_away(No("too-many-sockets"), FULL)
         return
     after = socket.query_params.get("after", "")
     try:
-        live = Socket(house, socket, token_of(socket), language_of(socket))
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
-        await live.run(table, number, socket.query_params.get("states") == "yes")
+        await live.run(table, number, socket.query_params.get("states") != "no")
     finally:
         house.gate.leave(address)
 
@@ -348,9 +348,17 @@ async def show_metrics(request: Asked) -> str:
 
 @get("/", include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
-    return Response(
-        pages.front(house_of(request), language_of(request), str(request.base_url)), media_type=MediaType.HTML
-    )
+    house = house_of(request)
+    url = house.settings.public_url or str(request.base_url)
+    return Response(pages.front(house, language_of(request), url), media_type=MediaType.HTML)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Asked, table: Table) -> Response[str]:
+    house = house_of(request)
+    await house.log(table)
+    url = house.settings.public_url or str(request.base_url).rstrip("/")
+    return Response(pages.table(language_of(request), f"{url}/t/{table}"), media_type=MediaType.HTML)
 
 
 @get("/style.css", include_in_schema=False)
@@ -407,7 +415,8 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
-            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, style,
+            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page,
+            table_page, style,
         ],
         lifespan=[open_house],
         before_request=check_request,

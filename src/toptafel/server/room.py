@@ -13,13 +13,12 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from toptafel.game import Refusal
-from toptafel.kit.words import say
 from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, line, private, show, state
-from toptafel.server.log import WORDS, No, Who, decide
+from toptafel.server.eyes import Line, Viewer, line, looking, private, show, state
+from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ logger = logging.getLogger("toptafel")
 
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
+SEATING = (happened.Sat, happened.Stood, happened.Replaced, happened.TookOver)  # whose seat it is may have changed
 RESTED = 60.0  # seconds after which nobody can still be about to enter a room that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -47,6 +47,9 @@ class Listener(Protocol):
 
     def close(self, code: int) -> None:
         """End the connection."""
+
+    def settle(self, desk: Desk) -> None:
+        """Look from a seat of one's own, now that somebody sat down, stood up or was replaced."""
 
 
 class Room:
@@ -83,7 +86,7 @@ class Room:
         self.touched = time.monotonic()
         async with self.lock:
             while True:
-                known = self.desk.done.get((who.guest, getattr(order, "id", "")))
+                known = log.heard(self.desk, who, order)
                 if known is not None:
                     acknowledge(known)
                     return
@@ -140,19 +143,27 @@ class Room:
 
     def _take(self, events: Iterable[Event]) -> None:
         """What is stored has happened: apply it, show it, and see what comes of it."""
-        fresh_lines = []
+        fresh_lines, chairs = [], self.desk.chairs
         for event in events:
             before, self.desk = self.desk, apply(self.desk, event)
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
+        if self.desk.chairs is not chairs:
+            for listener in self.listeners:
+                listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
+        seating = any(isinstance(one.event, SEATING) for one in fresh_lines)
+        if seating:
+            for listener in self.listeners:
+                listener.settle(self.desk)
         self.show(fresh_lines)
+        if seating:
+            self.show_present()
         self.settle()
 
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
-        names = self.names
         for one in lines:
             made: dict[object, bytes] = {}
             apart = private(one)
@@ -160,7 +171,7 @@ class Room:
                 viewer = listener.viewer
                 key = viewer if apart else viewer.language
                 if key not in made:
-                    made[key] = encode(show(one, viewer, names(viewer.language)))
+                    made[key] = encode(show(one, viewer))
                 listener.put(made[key])
         for listener in self.listeners:
             if listener.wants_states:
@@ -170,13 +181,6 @@ class Room:
         """The whole table as a listener may see it."""
         mine = self.desk.seats_of(listener.guest)
         return encode(state(self.desk, listener.viewer, mine, self.house.clock.now()))
-
-    def names(self, language: str) -> list[str]:
-        """How the seats are called."""
-        return [
-            chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
-            for chair in self.desk.chairs
-        ]
 
     def history(self, after: int) -> list[Line]:
         """The lines after a number; those from before this room was opened are made again."""
@@ -223,7 +227,8 @@ class Room:
 
     def house_guests(self) -> set[str]:
         """The guests who are connected to this table, here or through another process."""
-        return {listener.guest for listener in self.listeners} | self.house.seen_elsewhere(self.table)
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return here | self.house.seen_elsewhere(self.table)
 
     def show_present(self) -> None:
         """Tell all who listen who is here."""
@@ -234,7 +239,7 @@ class Room:
     def present(self) -> messages.Present:
         here = self.house_guests()
         seats = [bool(chair.level) or chair.guest in here for chair in self.desk.chairs]
-        sitting = {chair.guest for chair in self.desk.chairs}
+        sitting = {chair.guest for chair in self.desk.chairs if chair.guest}
         return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
 
     # What happens by itself

@@ -1,7 +1,7 @@
 """One socket to a table: what comes in is checked at this edge, what goes out waits in a queue of its own."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -12,7 +12,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
+from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.desk import Desk, setup_of
 from toptafel.server.eyes import Viewer, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
@@ -21,11 +23,28 @@ from toptafel.server.people import Guest, tidy_text
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
 
-SLOW, FLOOD, FOREIGN, NO_TABLE, MOVED, FULL, LEAVING = 4008, 4029, 4003, 4004, 4001, 4013, 1001  # codes of closing
+SLOW, FLOOD, FOREIGN, NO_TABLE, FULL = 4008, 4029, 4003, 4004, 4013  # codes of closing
+FORGIVEN = 50  # messages that may come too fast, more than in time, before the socket is closed
 LATER = 1013  # the database does not answer: try again
-FORGIVEN = 50  # messages that came too fast before the socket is closed
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
+
+
+class Named(msgspec.Struct):
+    """As much of a message as is needed to say which one it was."""
+
+    id: messages.Id
+
+
+read_name = msgspec.json.Decoder(Named).decode
+
+
+def name_of(text: str | bytes) -> str:
+    """The id of a message that may be nonsense otherwise; nothing if it has none."""
+    try:
+        return read_name(text).id
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
 
 
 class Socket:
@@ -42,12 +61,12 @@ class Socket:
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.too_fast = 0
         self.closing = 0
-        self._queue: asyncio.Queue[bytes | list[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._queue: asyncio.Queue[bytes | Iterator[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
         self._telling = False  # whether a part of the history is on its way
         self._hinting = False
 
-    def put(self, message: bytes | list[bytes]) -> None:
-        """Queue a message, or a part of the history; whoever reads too slowly is dropped, and may resume."""
+    def put(self, message: bytes | Iterator[bytes]) -> None:
+        """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         try:
             self._queue.put_nowait(message)
         except asyncio.QueueFull:
@@ -62,6 +81,12 @@ class Socket:
             while not self._queue.empty():
                 self._queue.get_nowait()
             self._queue.put_nowait(b"")
+
+    async def turn_away(self, no: No, code: int) -> None:
+        """Say why nobody is let in, and close."""
+        await self.socket.accept()
+        await self.socket.send_text(encode(self._refused("", no)))
+        await self.socket.close(code)
 
     async def run(self, table: str, after: int | None, states: bool) -> None:
         """Everything between accepting a connection and closing it."""
@@ -98,9 +123,9 @@ class Socket:
         """Send what is queued, until the end."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             while message := await self._queue.get():
-                for one in message if isinstance(message, list) else [message]:
+                for one in (message,) if isinstance(message, bytes) else message:
                     await self.socket.send_text(one)
-                self._telling &= not isinstance(message, list)
+                self._telling &= isinstance(message, bytes)
             await self.socket.close(self.closing)
 
     async def _find_room(self, table: str) -> Room:
@@ -113,8 +138,6 @@ class Socket:
         return loading.result()
 
     async def _progress(self, table: str) -> messages.Preparing:
-        from toptafel.server.desk import setup_of
-
         opened, *_ = await self.house.log(table)
         return messages.Preparing(*self.house.kitchen.progress(setup_of(opened)))
 
@@ -123,7 +146,7 @@ class Socket:
         guest = await self.house.people.find(self.token)
         self.guest = guest.id if guest else ""
         self.wants_states = states
-        self.look(room, None)
+        self.settle(room.desk)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
@@ -132,21 +155,18 @@ class Socket:
             self.house.kitchen.ask(room.desk.setup)
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(room.desk.setup))))
 
-    def look(self, room: Room, seat: int | None) -> None:
-        """Look from a seat of one's own: the one asked for, else the one to move, else the first; or as a stranger."""
-        mine = room.desk.seats_of(self.guest)
-        if seat is None:
-            seat = room.desk.to_move if room.desk.to_move in mine else mine[0] if mine else STRANGER
-        elif seat not in mine:
-            raise No("not-your-seat", seat=seat)
+    def settle(self, desk: Desk) -> None:
+        """Look from a seat of one's own, unless a stranger's eyes were asked for; never from one that is another's."""
+        mine, seat = desk.seats_of(self.guest), self.viewer.seat
+        if seat not in mine and not (self.viewer.seated and seat == STRANGER):
+            seat = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
         self.viewer = replace(self.viewer, seat=seat, seated=bool(mine))
 
     def _resume(self, room: Room, after: int) -> None:
-        """Send the events after a number."""
-        names = room.names(self.viewer.language)
-        if missed := [encode(show(line, self.viewer, names)) for line in room.history(after)]:
-            self._telling = True
-            self.put(missed)
+        """Send the events after a number: however many, one place in the queue."""
+        viewer = self.viewer
+        self._telling = True
+        self.put(encode(show(line, viewer)) for line in room.history(after))
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -155,17 +175,19 @@ class Socket:
             if received["type"] == "websocket.disconnect":
                 return
             self.house.metrics.messages += 1
-            if not self.rate.allows():
-                self._slow_down()
-                continue
-            await self._answer(received.get("text") or received.get("bytes") or b"")
+            text = received.get("text") or received.get("bytes") or b""
+            if self.rate.allows():
+                self.too_fast = max(0, self.too_fast - 1)
+                await self._answer(text)
+            else:
+                self._slow_down(text)
 
-    def _slow_down(self) -> None:
+    def _slow_down(self, text: str | bytes) -> None:
         self.too_fast += 1
         if self.too_fast > FORGIVEN:
             self.close(FLOOD)
         else:
-            self.put(encode(self._refused("", No("too-fast"))))
+            self.put(encode(self._refused(name_of(text), No("too-fast"))))
 
     async def _answer(self, text: str | bytes) -> None:
         """Do what a message asks for, or say why not."""
@@ -180,7 +202,7 @@ class Socket:
             else:
                 await self._order(self.room, message)
         except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            self.put(encode(self._refused(name, No("bad-message", problem=str(problem)))))
+            self.put(encode(self._refused(name_of(text), No("bad-message", problem=str(problem)))))
         except (No, Refusal) as no:
             self.put(encode(self._refused(name, no)))
         except Fault as fault:
@@ -217,10 +239,9 @@ class Socket:
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
     async def _look(self, room: Room, message: messages.Look) -> None:
-        if message.seat is None:
-            self.viewer = replace(self.viewer, seat=STRANGER)
-        else:
-            self.look(room, message.seat)
+        if message.seat is not None and message.seat not in room.desk.seats_of(self.guest):
+            raise No("not-your-seat", seat=message.seat)
+        self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
         self._done(room, message)
         self.put(room.state_for(self))
 
@@ -237,19 +258,23 @@ class Socket:
     def _done(self, room: Room, message: messages.Question) -> None:
         self.put(encode(messages.Ack(message.id, room.desk.number)))
 
+    def _position(self, room: Room, seat: int) -> Position:
+        """What is on the table, for one who sits there; a No before the deal, and for others."""
+        if seat not in room.desk.seats_of(self.guest):
+            raise No("not-your-seat", seat=seat)
+        if room.desk.position is None:
+            raise No(f"table-is-{room.desk.phase}")
+        return room.desk.position
+
     async def _complete(self, room: Room, message: messages.Complete) -> None:
-        if room.desk.position is None or message.seat not in room.desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
-        ends = room.desk.position.complete(message.beginning, message.seat)
+        ends = self._position(room, message.seat).complete(message.beginning, message.seat)
         self.put(encode(messages.Completions(message.id, message.beginning, ends)))
 
     async def _imagine(self, room: Room, message: messages.Imagine) -> None:
         """A deal that could be the true one for all that the seat knows; for those who know as much, the same one."""
-        desk = room.desk
-        if desk.position is None or message.seat not in desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
+        desk, position = room.desk, self._position(room, message.seat)
         source = chance.generator(f"{room.table} {desk.number} {message.seat}")
-        deal = desk.position.redeal(message.seat, source).deal
+        deal = position.redeal(message.seat, source).deal
         self.put(encode(messages.Imagined(message.id, message.seat, desk.turn, dict(deal), list(desk.moves))))
 
     async def _hint(self, room: Room, message: messages.Hint) -> None:
@@ -257,19 +282,20 @@ class Socket:
         desk = room.desk
         if not desk.opened.hints:
             raise No("no-hints")
-        if desk.position is None or message.seat not in desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
+        position = self._position(room, message.seat)
+        if desk.to_move is None:
+            raise desk.game.refuse("game-over")
         if desk.to_move != message.seat:
-            raise desk.game.refuse("not-your-turn" if desk.to_move is not None else "game-over", seat=desk.to_move)
+            raise desk.game.refuse("not-your-turn", seat=desk.to_move)
         if self._hinting:
             raise No("too-fast")
         if not self.house.kitchen.is_ready(desk.setup, "hints"):
             self.house.kitchen.ask(desk.setup)
             raise No("not-ready", title=desk.game.title)
         self._hinting = True
-        asyncio.get_running_loop().create_task(self._think(desk.position, message, desk.turn))
+        asyncio.get_running_loop().create_task(self._think(position, message, desk.turn))
 
-    async def _think(self, position: Any, message: messages.Hint, turn: int) -> None:
+    async def _think(self, position: Position, message: messages.Hint, turn: int) -> None:
         try:
             found = await self.house.thinkers.hints(position, message.seat)
         finally:
