@@ -24,7 +24,15 @@ def main() -> None:
         "lint": ("-m", "ruff", "check"),
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal", *(("-m", "not slow and not long") if quick else ())),
+        "tests": (
+            "-m",
+            "pytest",
+            "-n",
+            "2",
+            "--dist",
+            "worksteal",
+            *(("-m", "not slow and not long") if quick else ()),
+        ),
     }
     failed = [name for name, words in steps.items() if not passes(name, python, *words)]
     sys.exit(f"check: failed: {', '.join(failed)}" if failed else 0)

@@ -9,11 +9,11 @@ from importlib import import_module
 from typing import Any
 
 import numpy as np
-from numba.extending import overload
 
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import States, kernel
+from toptafel.kit.compiled import States, called, kernel, stand_for
+from toptafel.kit.scratch import numbers
 
 MOST_SEATS = 8
 
@@ -25,11 +25,11 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
 
 
 def verb(
-    name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = False
+    name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = True
 ) -> Callable[..., Any]:
     """A function of a state that is whatever the state's game calls `name` in a module of its folder.
 
-    Inlined, it is as fast as can be, and compiled anew for every place where it stands.
+    Inlined, it is as fast as can be, and compiled anew for every place where it stands; otherwise once for all of them.
     """
 
     def of_game(fields: Any) -> Any:
@@ -39,17 +39,17 @@ def verb(
     def call(s: Any, *rest: Any) -> Any:
         return of_game(s.dtype.names)(s, *rest)
 
-    def find(s, *rest):
-        function = of_game(s.fields)
-        return lambda s, *rest: function(s, *rest)
+    def find(s: Any) -> Any:
+        return of_game(s.fields) if inlined else called(of_game(s.fields))
 
-    overload(call, jit_options={"forceinline": inlined})(find)
+    stand_for(call, find)
     return call
 
 
-deal, start, redeal, outcome = verb("deal"), verb("start"), verb("redeal"), verb("outcome")
-to_move, legal = verb("to_move", inlined=True), verb("legal", inlined=True)
-pick, play = verb("pick", inlined=True), verb("play", inlined=True)
+to_move, legal, pick, play = verb("to_move"), verb("legal"), verb("pick"), verb("play")
+deal, start = verb("deal", inlined=False), verb("start", inlined=False)
+redeal, outcome = verb("redeal", inlined=False), verb("outcome", inlined=False)
+call_legal, call_pick, call_play = (verb(name, inlined=False) for name in ("legal", "pick", "play"))
 
 
 @kernel
@@ -74,19 +74,19 @@ def whose_turn(states):
 @kernel
 def list_moves(states, moves):
     """Write the legal actions to moves; how many, none when the game is over."""
-    return legal(states[0], moves)
+    return call_legal(states[0], moves)
 
 
 @kernel
 def pick_move(states, chance):
     """A random legal action."""
-    return pick(states[0], chance)
+    return call_pick(states[0], chance)
 
 
 @kernel
 def play_move(states, action):
     """Play a legal action."""
-    play(states[0], action)
+    call_play(states[0], action)
 
 
 @kernel
@@ -145,7 +145,7 @@ def place_by(ranks, players, places):
 @kernel
 def first_place(s, worths):
     """One for the winner; those who share the first place share it."""
-    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    scores, places = numbers(MOST_SEATS), numbers(MOST_SEATS)
     outcome(s, scores, places)
     winners = 0
     for seat in range(s.players):

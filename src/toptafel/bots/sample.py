@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import play, play_out, weigh
-from toptafel.engine import MOST_SEATS, redeal
+from toptafel.bots.verbs import play_out, weigh
+from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
+from toptafel.kit.scratch import copy_state, fractions
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -32,13 +33,13 @@ class Sampler:
 @kernel
 def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rounds, tries, whole):
     """Try every action once a round, all with the same luck, and add up what they were worth to the seat."""
-    worths = np.zeros(MOST_SEATS)
+    worths = fractions(MOST_SEATS)
     for _ in range(rounds):
-        dealt[0] = root[0]
+        copy_state(dealt, root)
         redeal(dealt[0], seat, chance)
         luck = chance[0]
         for n in range(actions.size):
-            work[0] = dealt[0]
+            copy_state(work, dealt)
             chance[0] = luck
             play(work[0], np.int64(actions[n]))
             play_out(work[0], root[0], moves, chance, tries, whole)

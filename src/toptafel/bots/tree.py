@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, legal, play, play_out, shows, to_move, weigh
-from toptafel.engine import MOST_SEATS, redeal
+from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
+from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
+from toptafel.kit.scratch import copy_state, fractions, numbers
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -38,9 +39,9 @@ LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
 @kernel
 def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries, whole):
     """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
-    path, movers, worths = np.empty(DEEPEST, np.int64), np.empty(DEEPEST, np.int64), np.zeros(MOST_SEATS)
+    path, movers, worths = numbers(DEEPEST), numbers(DEEPEST), fractions(MOST_SEATS)
     for _ in range(simulations):
-        work[0] = root[0]
+        copy_state(work, root)
         if hidden:
             redeal(work[0], seat, chance)
         depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)
@@ -58,13 +59,13 @@ def descend(s, root, tree, slots, used, moves, chance, path, movers, explore, wi
     node, depth, new = ROOT, 0, False
     while depth < DEEPEST and not new and not done(s, root):
         movers[depth] = to_move(s)
-        count = legal(s, moves)
+        count = call_legal(s, moves)
         before = used[0]
         node = step_down(s, node, tree, slots, used, moves, count, chance, explore, widen)
         if node == NONE:
             break
         new = used[0] > before
-        play(s, np.int64(tree[node].action))
+        call_play(s, np.int64(tree[node].action))
         path[depth] = node
         depth += 1
     return depth

@@ -7,21 +7,20 @@ win(s, worths)      what the end of a game is to each seat, from 0 to 1; without
 done(s, root)       whether play that began at root need go no further; without it, when the game is over
 shows(s)            a number for what the move to come will show besides itself, like a card that was hidden until then
 
-A bot asks a game in many places, so what it asks is called there: inlined, each would be compiled many times over.
+Only in playouts, where every nanosecond counts, is a game inlined; elsewhere it is called, and compiled once for all.
 """
 
 import numpy as np
 
-from toptafel.engine import MOST_SEATS, first_place, outcome, verb
-from toptafel.kit.compiled import kernel
-
-to_move, legal, pick, play = verb("to_move"), verb("legal"), verb("pick"), verb("play")
+from toptafel.engine import MOST_SEATS, call_legal, first_place, outcome, pick, play, to_move, verb
+from toptafel.kit.compiled import called, kernel
+from toptafel.kit.scratch import numbers
 
 
 @kernel
 def points(s, worths):
     """Every seat's score."""
-    scores, places = np.zeros(MOST_SEATS, np.int64), np.zeros(MOST_SEATS, np.int64)
+    scores, places = numbers(MOST_SEATS), numbers(MOST_SEATS)
     outcome(s, scores, places)
     for seat in range(s.players):
         worths[seat] = scores[seat]
@@ -37,9 +36,9 @@ def nothing(s):
     return 0
 
 
-judge = verb("judge", "judge")
-win = verb("win", "judge", first_place)
-worth = verb("worth", "judge", win)
+judge = verb("judge", "judge", inlined=False)
+win = verb("win", "judge", first_place, inlined=False)
+worth = verb("worth", "judge", win, inlined=False)
 done = verb("done", "judge", game_over)
 shows = verb("shows", "judge", nothing)
 
@@ -47,12 +46,10 @@ shows = verb("shows", "judge", nothing)
 @kernel
 def favour(s, moves, chance, tries):
     """The best in the judge's eyes of some random moves; without tries, of all. More play better and take longer."""
-    if tries == 0:
-        return best_judged(s, moves, legal(s, moves))
     best, most = 0, -np.inf
-    for _ in range(tries):
-        action = pick(s, chance)
-        value = judge(s, action) if tries > 1 else 0.0
+    for n in range(tries or call_legal(s, moves)):
+        action = pick(s, chance) if tries else np.int64(moves[n])
+        value = judge(s, action) if tries != 1 else 0.0
         if value > most:
             best, most = action, value
     return best
@@ -70,6 +67,7 @@ def best_judged(s, moves, count):
     return best
 
 
+@called
 @kernel
 def play_out(s, root, moves, chance, tries, whole):
     """Play on until nothing more need be played, or the whole game."""

@@ -7,9 +7,12 @@ import numpy as np
 from llvmlite import binding, ir
 from numba import types
 from numba.core import config
-from numba.extending import intrinsic, overload
+from numba.extending import register_jitable
+
+from toptafel.kit.compiled import instead
 
 Word = np.uint64
+WORD = ir.IntType(64)
 
 ONE, TWO, THREE, FOUR, EIGHT = (np.uint64(n) for n in (1, 2, 3, 4, 8))
 BYTE = np.uint64(0xFF)
@@ -75,58 +78,33 @@ def can_deposit() -> bool:
 CAN_DEPOSIT = can_deposit()
 
 
-@intrinsic
-def _popcount(context, word):
-    return types.int64(types.uint64), lambda context, builder, signature, args: builder.ctpop(args[0])
+def deposit_by(builder: Any, word: Any, mask: Any) -> Any:
+    return call_by(builder, "llvm.x86.bmi.pdep.64", word, mask)
 
 
-@intrinsic
-def _lowest(context, word):
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        return builder.cttz(args[0], ir.Constant(ir.IntType(1), 1))
-
-    return types.int64(types.uint64), build
+def extract_by(builder: Any, word: Any, mask: Any) -> Any:
+    return call_by(builder, "llvm.x86.bmi.pext.64", word, mask)
 
 
-@intrinsic
-def _deposit(context, bits, mask):
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        word = ir.IntType(64)
-        kind = ir.FunctionType(word, (word, word))
-        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind), args)
-
-    return types.uint64(types.uint64, types.uint64), build
+def call_by(builder: Any, name: str, *words: Any) -> Any:
+    kind = ir.FunctionType(WORD, len(words) * [WORD])
+    return builder.call(builder.module.declare_intrinsic(name, (), kind), words)
 
 
-@intrinsic
-def _extract(context, word, mask):
-    def build(context: Any, builder: Any, signature: Any, args: Any) -> Any:
-        kind = ir.FunctionType(ir.IntType(64), (ir.IntType(64), ir.IntType(64)))
-        return builder.call(builder.module.declare_intrinsic("llvm.x86.bmi.pext.64", (), kind), args)
-
-    return types.uint64(types.uint64, types.uint64), build
+def lowest_by(builder: Any, word: Any) -> Any:
+    return builder.cttz(word, ir.Constant(ir.IntType(1), 1))
 
 
-@overload(popcount)
-def _compiled_popcount(word):
-    return lambda word: _popcount(word)
+def nth_by(builder: Any, word: Any, n: Any) -> Any:
+    return lowest_by(builder, deposit_by(builder, builder.shl(ir.Constant(WORD, 1), n), word))
 
 
-@overload(lowest)
-def _compiled_lowest(word):
-    return lambda word: _lowest(word)
-
-
-@overload(nth)
-def _compiled_nth(word, n):
-    return (lambda word, n: lowest(_deposit(ONE << np.uint64(n), word))) if CAN_DEPOSIT else nth
-
-
-@overload(deposit)
-def _compiled_deposit(word, mask):
-    return (lambda word, mask: _deposit(word, mask)) if CAN_DEPOSIT else deposit
-
-
-@overload(extract)
-def _compiled_extract(word, mask):
-    return (lambda word, mask: _extract(word, mask)) if CAN_DEPOSIT else extract
+instead(popcount, types.int64(types.uint64), lambda builder, word: builder.ctpop(word))
+instead(lowest, types.int64(types.uint64), lowest_by)
+if CAN_DEPOSIT:
+    instead(nth, types.int64(types.uint64, types.int64), nth_by)
+    instead(deposit, types.uint64(types.uint64, types.uint64), deposit_by)
+    instead(extract, types.uint64(types.uint64, types.uint64), extract_by)
+else:
+    for function in (nth, deposit, extract):
+        register_jitable(function)

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import numba
 import numpy as np
 from numba.core import config, event, types
+from numba.core.typing.templates import infer_global, make_concrete_template
+from numba.extending import lower_builtin, overload
 
 from toptafel.kit import cache, shelf
 
@@ -22,16 +24,47 @@ if not COMPILED:  # plain NumPy warns where compiled words just wrap around
     np.seterr(over="ignore")
 
 
+def is_known() -> bool:
+    """Whether `kit.material` knows its way about this version of Numba."""
+    return tuple(numba.version_info[:2]) in KNOWN
+
+
 def kernel(function: F) -> F:
     """Compile for speed, keep on disk, let other threads run meanwhile."""
     if not COMPILED:
         return function
-    if tuple(numba.version_info[:2]) not in KNOWN:
+    if not is_known():
         return plain(function)
     from toptafel.kit.material import Kernel
 
     compiled: F = Kernel(function, OPTIONS)
     return compiled
+
+
+def called(function: Any) -> Any:
+    """The same for compiled code, which calls it instead of taking it in: for what is large and has many callers."""
+    return getattr(function, "called", function)
+
+
+def stand_for(stub: Callable[..., Any], find: Callable[[Any], Any]) -> None:
+    """Let compiled code that calls a stub call what is found for the type of its first argument."""
+    if is_known():
+        from toptafel.kit.material import stand_for as stand_directly
+
+        stand_directly(stub, find)
+    else:
+
+        def choose(first, *rest):
+            function = find(first)
+            return lambda first, *rest: function(first, *rest)
+
+        overload(stub, strict=False)(choose)
+
+
+def instead(function: Callable[..., Any], signature: Any, build: Callable[..., Any]) -> None:
+    """Let compiled code have, instead of a function, the instructions that are built for its arguments."""
+    infer_global(function, types.Function(make_concrete_template(function.__name__, function, [signature])))
+    lower_builtin(function, *signature.args)(lambda context, builder, signature, given: build(builder, *given))
 
 
 def plain(function: F) -> F:

@@ -45,6 +45,7 @@ STATUS = {
     "not-found": 404,
     "not-allowed": 405,
     "not-over": 409,
+    "not-ready": 409,
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
@@ -286,8 +287,7 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
     house = house_of(request)
     room = await room_of(house, table)
     viewer = await viewer_of(request, room, seat)
-    names = room.names(viewer.language)
-    return [show(line, viewer, names) for line in room.history(after)]
+    return [show(line, viewer) for line in room.history(after)]
 
 
 @get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
@@ -336,15 +336,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     house, address = house_of(socket), address_of(socket)
     live = Socket(house, socket, token_of(socket), language_of(socket))
     if not is_home(socket):
-        await live.refuse(FOREIGN)
+        await live.turn_away(No("foreign-page"), FOREIGN)
         return
     if not house.gate.enter(address):
-        await live.refuse(FULL)
+        await live.turn_away(No("too-many-sockets"), FULL)
         return
     after = socket.query_params.get("after", "")
     try:
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
-        await live.run(table, number, socket.query_params.get("states") == "yes")
+        await live.run(table, number, socket.query_params.get("states") != "no")
     finally:
         house.gate.leave(address)
 
@@ -368,6 +368,14 @@ async def front_page(request: Asked) -> Response[str]:
     house = house_of(request)
     url = house.settings.public_url or str(request.base_url).rstrip("/")
     return Response(pages.front(house, language_of(request), url), media_type=MediaType.HTML)
+
+
+@get("/t/{table:str}", include_in_schema=False)
+async def table_page(request: Asked, table: Table) -> Response[str]:
+    house = house_of(request)
+    await house.log(table)
+    url = house.settings.public_url or str(request.base_url).rstrip("/")
+    return Response(pages.table(language_of(request), f"{url}/t/{table}"), media_type=MediaType.HTML)
 
 
 @get("/style.css", include_in_schema=False)
@@ -438,7 +446,8 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
-            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, style,
+            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page,
+            table_page, style,
         ],
         lifespan=[open_house],
         before_request=check_request,

@@ -24,30 +24,39 @@ PAGE = """\
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Toptafel</title>
-<link rel="stylesheet" href="style.css">
+<link rel="stylesheet" href="{style}">
 </head>
 <body><main>
 <h1>Toptafel</h1>
 <p>{about}</p>
-<ul>
-{games}
-</ul>
-<p>{how}</p>
-<p><code>toptafel sit {url} --open uptown --against easy</code></p>
+{list}<p>{how}</p>
+{commands}
 </main></body>
 </html>
 """
 
 
 def front(house: House, language: str, url: str) -> str:
-    """The page, in a language."""
-    rows = [game_row(house, name, language) for name in games.names()]
+    """The page of the house, in a language."""
+    rows = "\n".join(game_row(house, name, language) for name in games.names())
+    commands = [f"toptafel sit {url} --open {name} --against easy" for name in games.names()]
+    return page(language, "page-about", commands, "style.css", f"<ul>\n{rows}\n</ul>\n")
+
+
+def table(language: str, url: str) -> str:
+    """The page that the link of a table leads to."""
+    return page(language, "page-table", [f"toptafel sit {url}", f"toptafel watch {url}"], "../style.css")
+
+
+def page(language: str, about: str, commands: list[str], style: str, listed: str = "") -> str:
+    """What this is, and how to sit down."""
     return PAGE.format(
         language=language,
-        about=escape(say(WORDS, language, "page-about")),
-        games="\n".join(rows),
+        style=style,
+        about=escape(say(WORDS, language, about)),
+        list=listed,
         how=escape(say(WORDS, language, "page-how")),
-        url=escape(url),
+        commands="\n".join(f"<p><code>{escape(command)}</code></p>" for command in commands),
     )
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -14,7 +14,9 @@ from litestar.exceptions import WebSocketDisconnect
 
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
+from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.desk import Desk, setup_of
 from toptafel.server.eyes import Viewer, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
@@ -33,6 +35,23 @@ FORGIVEN = 50  # messages that came too fast before the socket is closed; one a 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
 
+class Named(msgspec.Struct):
+    """As much of a message as is needed to say which one it was."""
+
+    id: messages.Id
+
+
+read_name = msgspec.json.Decoder(Named).decode
+
+
+def name_of(text: str | bytes) -> str:
+    """The id of a message that may be nonsense otherwise; nothing if it has none."""
+    try:
+        return read_name(text).id
+    except (ValueError, RecursionError):
+        return ""
+
+
 class Socket:
     """A connection of somebody, or of a stranger, to a table."""
 
@@ -47,24 +66,24 @@ class Socket:
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
         self.closing = 0
-        self._waiting: deque[bytes] = deque()
+        self._waiting: deque[bytes | Iterator[bytes]] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
+        self._telling = False  # whether a part of the history is on its way
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
-    def put(self, *messages: bytes) -> None:
-        """Queue messages; whoever has too much to read already is dropped, and may come back and resume."""
+    def put(self, message: bytes | Iterator[bytes]) -> None:
+        """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         limits = self.house.settings.limits
         if self.closing:
             return
-        if len(self._waiting) > limits.waiting_messages or self._bytes > limits.waiting_bytes:
+        if len(self._waiting) >= limits.waiting_messages or self._bytes > limits.waiting_bytes:
             self.house.metrics.dropped += 1
-            self._waiting.clear()
             self.close(SLOW)
             return
-        self._waiting.extend(messages)
-        self._bytes += sum(map(len, messages))
+        self._waiting.append(message)
+        self._bytes += len(message) if isinstance(message, bytes) else 0
         self._something.set()
 
     def close(self, code: int) -> None:
@@ -75,6 +94,12 @@ class Socket:
             if self._writer is not None:
                 wait = 0.0 if code == SLOW else LAST_WORDS
                 asyncio.get_running_loop().call_later(wait, self._writer.cancel)
+
+    async def turn_away(self, no: No, code: int) -> None:
+        """Say why nobody is let in, and close."""
+        await self.socket.accept()
+        await self.socket.send_text(encode(self._refused("", no)))
+        await self.socket.close(code)
 
     async def run(self, table: str, after: int | None, states: bool) -> None:
         """Everything between accepting a connection and closing it."""
@@ -96,11 +121,6 @@ class Socket:
         finally:
             self._leave()
             await self._writer
-
-    async def refuse(self, code: int) -> None:
-        """Close a connection that may not be, so that a browser is told the code."""
-        await self.socket.accept()
-        await self.socket.close(code)
 
     def _end(self, no: No, code: int) -> None:
         self.put(encode(self._refused("", no)))
@@ -125,9 +145,16 @@ class Socket:
             await self._something.wait()
             self._something.clear()
             while self._waiting:
-                message = self._waiting.popleft()
-                self._bytes -= len(message)
-                await self.socket.send_text(message)
+                await self._send(self._waiting.popleft())
+
+    async def _send(self, message: bytes | Iterator[bytes]) -> None:
+        if isinstance(message, bytes):
+            self._bytes -= len(message)
+            await self.socket.send_text(message)
+            return
+        for one in message:
+            await self.socket.send_text(one)
+        self._telling = False
 
     async def _find_room(self, table: str) -> Room:
         """The table, once its game is ready; until then, how far it is."""
@@ -142,8 +169,6 @@ class Socket:
         return loading.result()
 
     async def _progress(self, table: str) -> messages.Preparing:
-        from toptafel.server.desk import setup_of
-
         opened, *_ = await self.house.log(table)
         return messages.Preparing(*self.house.kitchen.progress(setup_of(opened)))
 
@@ -153,7 +178,7 @@ class Socket:
         self.guest = guest.id if guest and not guest.banned else ""
         self.wants_states = states
         self.house.people.visitors.add(self)
-        self.look(room, None)
+        self.settle(room.desk)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
@@ -169,19 +194,18 @@ class Socket:
         if setup and key == key_of(setup):
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
 
-    def look(self, room: Room, seat: int | None) -> None:
-        """Look from a seat of one's own: the one asked for, else the one to move, else the first; or as a stranger."""
-        mine = room.desk.seats_of(self.guest)
-        if seat is None:
-            seat = room.desk.to_move if room.desk.to_move in mine else mine[0] if mine else STRANGER
-        elif seat not in mine:
-            raise No("not-your-seat", seat=seat)
+    def settle(self, desk: Desk) -> None:
+        """Look from a seat of one's own, unless a stranger's eyes were asked for; never from one that is another's."""
+        mine, seat = desk.seats_of(self.guest), self.viewer.seat
+        if seat not in mine and not (self.viewer.seated and seat == STRANGER):
+            seat = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
         self.viewer = replace(self.viewer, seat=seat, seated=bool(mine))
 
     def _resume(self, room: Room, after: int) -> None:
-        """Send the events after a number."""
-        names = room.names(self.viewer.language)
-        self.put(*(encode(show(line, self.viewer, names)) for line in room.history(after)))
+        """Send the events after a number: however many, one place in the queue."""
+        viewer = self.viewer
+        self._telling = True
+        self.put(encode(show(line, viewer)) for line in room.history(after))
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -190,24 +214,28 @@ class Socket:
             if received["type"] == "websocket.disconnect":
                 return
             self.house.metrics.messages += 1
-            if not self.rate.allows():
-                self._slow_down()
-                continue
-            await self._answer(received.get("text"))
+            text = received.get("text")
+            if self.rate.allows():
+                await self._answer(text)
+            else:
+                self._slow_down(text)
 
-    def _slow_down(self) -> None:
+    def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
-            self.put(encode(self._refused("", No("too-fast"))))
+            self.put(encode(self._refused(name_of(text or ""), No("too-fast"))))
         else:
             self.close(FLOOD)
 
     async def _answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
         assert self.room is not None
-        name = ""
         try:
             message = read(text)
-            name = message.id
+        except No as no:
+            self.put(encode(self._refused(name_of(text or ""), no)))
+            return
+        name = message.id
+        try:
             answer = ANSWERS.get(type(message))
             if answer:
                 await answer(self, self.room, message)
@@ -249,10 +277,9 @@ class Socket:
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
     async def _look(self, room: Room, message: messages.Look) -> None:
-        if message.seat is None:
-            self.viewer = replace(self.viewer, seat=STRANGER)
-        else:
-            self.look(room, message.seat)
+        if message.seat is not None and message.seat not in room.desk.seats_of(self.guest):
+            raise No("not-your-seat", seat=message.seat)
+        self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
         self._done(room, message)
         self.put(room.state_for(self))
 
@@ -261,25 +288,31 @@ class Socket:
         self.put(room.state_for(self))
 
     async def _events(self, room: Room, message: messages.Events) -> None:
+        if self._telling:
+            raise No("too-fast")
         self._done(room, message)
         self._resume(room, message.after)
 
     def _done(self, room: Room, message: messages.Question) -> None:
         self.put(encode(messages.Ack(message.id, room.desk.number)))
 
+    def _position(self, room: Room, seat: int) -> Position:
+        """What is on the table, for one who sits there; a No before the deal, and for others."""
+        if seat not in room.desk.seats_of(self.guest):
+            raise No("not-your-seat", seat=seat)
+        if room.desk.position is None:
+            raise No(f"table-is-{room.desk.phase}")
+        return room.desk.position
+
     async def _complete(self, room: Room, message: messages.Complete) -> None:
-        if room.desk.position is None or message.seat not in room.desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
-        ends = room.desk.position.complete(message.beginning, message.seat)
+        ends = self._position(room, message.seat).complete(message.beginning, message.seat)
         self.put(encode(messages.Completions(message.id, message.beginning, ends)))
 
     async def _imagine(self, room: Room, message: messages.Imagine) -> None:
         """A deal that could be the true one for all that the seat knows; for those who know as much, the same one."""
-        desk = room.desk
-        if desk.position is None or message.seat not in desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
+        desk, position = room.desk, self._position(room, message.seat)
         source = chance.generator(f"{room.table} {desk.number} {message.seat}")
-        deal = desk.position.redeal(message.seat, source).deal
+        deal = position.redeal(message.seat, source).deal
         self.put(encode(messages.Imagined(message.id, message.seat, desk.turn, dict(deal), list(desk.moves))))
 
     async def _hint(self, room: Room, message: messages.Hint) -> None:
@@ -287,19 +320,20 @@ class Socket:
         desk = room.desk
         if not desk.opened.hints:
             raise No("no-hints")
-        if desk.position is None or message.seat not in desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
+        position = self._position(room, message.seat)
+        if desk.to_move is None:
+            raise desk.game.refuse("game-over")
         if desk.to_move != message.seat:
-            raise desk.game.refuse("not-your-turn" if desk.to_move is not None else "game-over", seat=desk.to_move)
+            raise desk.game.refuse("not-your-turn", seat=desk.to_move)
         if self.guest in self.house.thinkers.asking:
             raise No("too-fast")
         if not self.house.kitchen.is_ready(desk.setup, "hints"):
             self.house.kitchen.ask(desk.setup)
             raise No("not-ready", title=desk.game.title)
         self.house.thinkers.asking.add(self.guest)
-        self._thinking = asyncio.create_task(self._think(desk.position, message, desk.turn))
+        self._thinking = asyncio.create_task(self._think(position, message, desk.turn))
 
-    async def _think(self, position: Any, message: messages.Hint, turn: int) -> None:
+    async def _think(self, position: Position, message: messages.Hint, turn: int) -> None:
         try:
             found = await self.house.thinkers.hints(position, message.seat)
         finally:

@@ -16,6 +16,7 @@ from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiled import kernel
+from toptafel.kit.scratch import fractions
 
 SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
@@ -167,7 +168,7 @@ def worth(s, worths):
     for seat in range(s.players):
         worths[seat] /= total
     if over:
-        shares = np.zeros(COLOURS)
+        shares = fractions(COLOURS)
         win(s, shares)
         for seat in range(s.players):
             worths[seat] = (worths[seat] + shares[seat]) / 2.0

@@ -145,13 +145,18 @@ def list_single_cards(hand, moves):
 @kernel
 def count_covers(s, hand):
     """How many covers a hand has for its joker: of a quarter of the families, of two, three and all, in a word."""
+    return count_covers_if(True, hand) if may_turn(s) else count_covers_if(False, hand)  # as constants, for quick loops
+
+
+@kernel
+def count_covers_if(turning, hand):
     counts, hand = count_colours(hand), with_one_joker(hand)
     sums = NO_COVERS
     for quarter in range(QUARTERS):
-        first, end = families(s, quarter)
+        first, end = families(turning, quarter)
         total = 0
         for family in range(first, end):
-            total += count_in_family(s, hand, counts, family)
+            total += count_in_family(turning, hand, counts, family)
         sums += np.uint64(total) << np.uint64(quarter) * SUM_BITS
     return sums * EACH_SUM
 
@@ -171,18 +176,23 @@ def up_to(sums, quarter):
 @kernel
 def nth_cover(s, hand, n, sums):
     """The n-th cover of a hand, whose covers were counted."""
+    return nth_cover_if(True, hand, n, sums) if may_turn(s) else nth_cover_if(False, hand, n, sums)
+
+
+@kernel
+def nth_cover_if(turning, hand, n, sums):
     counts, hand = count_colours(hand), with_one_joker(hand)
     quarter = 0
     for other in range(QUARTERS - 1):
         quarter += n >= up_to(sums, other)
     before = up_to(sums << SUM_BITS, quarter)
-    first, end = families(s, quarter)
+    first, end = families(turning, quarter)
     family, total = first, before
     for other in range(first, end):
         if n >= total:
             family, before = other, total
-        total += count_in_family(s, hand, counts, other)
-    return nth_in_family(s, hand, family, n - before)
+        total += count_in_family(turning, hand, counts, other)
+    return nth_in_family(turning, hand, family, n - before)
 
 
 @kernel
@@ -190,19 +200,19 @@ def list_covers(s, hand, covers):
     """Write the covers that a hand has for its joker; how many, none without a joker."""
     if hand < ONE_JOKER:
         return 0
-    counts, hand = count_colours(hand), with_one_joker(hand)
+    counts, hand, turning = count_colours(hand), with_one_joker(hand), may_turn(s)
     found = 0
-    for family in range(families(s, 0)[0], families(s, LAST)[1]):
-        for n in range(count_in_family(s, hand, counts, family)):
-            covers[found] = nth_in_family(s, hand, family, n)
+    for family in range(families(turning, 0)[0], families(turning, LAST)[1]):
+        for n in range(count_in_family(turning, hand, counts, family)):
+            covers[found] = nth_in_family(turning, hand, family, n)
             found += 1
     return found
 
 
 @kernel
-def families(s, quarter):
+def families(turning, quarter):
     """A quarter of the families: the number of the first, and that after the last."""
-    if may_turn(s):
+    if turning:
         first = QUARTERS * QUARTER + QUARTER_TURNING * quarter
         return first, first + QUARTER_TURNING
     return QUARTER * quarter, QUARTER * quarter + QUARTER
@@ -218,19 +228,19 @@ def count_colours(hand):
 
 
 @kernel
-def count_in_family(s, hand, counts, family):
+def count_in_family(turning, hand, counts, family):
     """How many covers of a family a hand has: a colour for each card of its stem, two for one that is there twice."""
     once = extract(counts, ONCE_COUNTS[family])
     ways = np.int64(WAYS[0, once & FOUR_COUNTS])
     if ONCE.shape[1] > 4:
         ways *= WAYS[0, once >> NEXT_FOUR]
-    if may_turn(s):
+    if turning:
         ways *= np.int64(WAYS[1, extract(counts, TWICE_COUNTS[family])])
     return ways * popcount(hand & TIPS[family])
 
 
 @kernel
-def nth_in_family(s, hand, family, n):
+def nth_in_family(turning, hand, family, n):
     """The n-th of them: its tip, and a colour for each card of its stem, are the digits of n."""
     tips, ways = hand & TIPS[family], np.uint64(n)
     number = np.uint64(popcount(tips))
@@ -242,7 +252,7 @@ def nth_in_family(s, hand, family, n):
         number = np.uint64(popcount(cards))
         rest = ways * INVERSE[number] >> HALF
         cover += ONCE_UNITS[kind, place] * COLOUR_OF[nth(cards, ways - rest * number)]
-    if may_turn(s):
+    if turning:
         for place in range(TWICE.shape[1]):
             colours = colours_of(hand & COLOURED, TWICE[family, place])
             cover += TWICE_UNITS[kind, place] * PAIRS[colours, rest % NUMBER_OF_PAIRS[colours]]

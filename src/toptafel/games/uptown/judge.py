@@ -16,6 +16,7 @@ from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE, UPPER
+from toptafel.kit.scratch import numbers
 
 SETTINGS = {"mind": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
 LEVELS = {
@@ -157,7 +158,7 @@ def all_lays(s):
 @kernel
 def worth(s, worths):
     """Half for the first place, which may be shared; half for the groups one has fewer than the best of the others."""
-    scores, places = np.zeros(COLOURS, np.int64), np.zeros(COLOURS, np.int64)
+    scores, places = numbers(COLOURS), numbers(COLOURS)
     outcome(s, scores, places)
     first_place(s, worths)
     for seat in range(s.players):

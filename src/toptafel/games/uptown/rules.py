@@ -32,6 +32,7 @@ from toptafel.kit import grid
 from toptafel.kit.chance import below, shuffle
 from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE
+from toptafel.kit.scratch import numbers
 
 __all__ = ["STATE", "redeal"]
 
@@ -285,7 +286,7 @@ def captured(s, seat, colour):
 @kernel
 def outcome(s, scores, places):
     """Fewest groups; then fewest captured tiles; then shared. `blockers` adds the colour captured most."""
-    ranks = np.empty(COLOURS, np.int64)
+    ranks = numbers(COLOURS)
     for seat in range(s.players):
         taken, most = 0, 0
         for colour in range(colours(s)):

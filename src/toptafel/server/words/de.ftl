@@ -1,4 +1,4 @@
-table-closed = Dieser Tisch ist geschlossen.
+table-is-closed = Dieser Tisch ist geschlossen.
 table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
 table-is-full = Alle Plätze sind besetzt; gleich wird ausgeteilt.
 table-is-playing = Das Spiel läuft.
@@ -15,6 +15,7 @@ seat-left = Du hast Platz { $seat } schon verlassen.
 nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
 seat-not-left = Niemand hat Platz { $seat } verlassen.
 asked-already = Das sind die anderen schon gefragt worden.
+nobody-to-agree = Es ist kein Mitspieler da, der zustimmen könnte.
 no-such-offer = Die Anfrage { $offer } gibt es nicht mehr.
 agreed-already = Du hast schon zugestimmt.
 chat-is-off = An diesem Tisch gibt es keinen Chat.
@@ -91,3 +92,4 @@ page-game = { $title } { $ready ->
     [1] ist bereit
    *[0] wird vorbereitet, Schritt { $done } von { $of }
 }
+page-table = Das ist der Link zu einem Tisch. Gib ihn weiter, wem du willst: zum Mitspielen oder Zuschauen.

@@ -1,4 +1,4 @@
-table-closed = Cette table est fermée.
+table-is-closed = Cette table est fermée.
 table-is-waiting = La partie n'a pas commencé : il reste des places libres.
 table-is-full = Toutes les places sont prises ; la donne arrive.
 table-is-playing = La partie est en cours.
@@ -15,6 +15,7 @@ seat-left = Vous avez déjà quitté la place { $seat }.
 nothing-to-take-back = Il n'y a rien à reprendre là : c'est le tour { $turn }.
 seat-not-left = Personne n'a quitté la place { $seat }.
 asked-already = On l'a déjà demandé aux autres.
+nobody-to-agree = Aucun joueur n’est là pour donner son accord.
 no-such-offer = La proposition { $offer } n'existe plus.
 agreed-already = Vous avez déjà accepté.
 chat-is-off = Il n'y a pas de discussion à cette table.
@@ -91,3 +92,4 @@ page-game = { $title } { $ready ->
     [1] est prêt
    *[0] est en préparation, étape { $done } sur { $of }
 }
+page-table = C’est le lien d’une table. Partagez-le avec ceux qui veulent y jouer ou regarder.

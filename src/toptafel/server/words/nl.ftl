@@ -1,4 +1,4 @@
-table-closed = Deze tafel is gesloten.
+table-is-closed = Deze tafel is gesloten.
 table-is-waiting = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
 table-is-full = Alle plaatsen zijn bezet; er wordt zo gedeeld.
 table-is-playing = Het spel is bezig.
@@ -15,6 +15,7 @@ seat-left = Je hebt plaats { $seat } al verlaten.
 nothing-to-take-back = Daar valt niets terug te nemen: dit is beurt { $turn }.
 seat-not-left = Plaats { $seat } is door niemand verlaten.
 asked-already = Dat is de anderen al gevraagd.
+nobody-to-agree = Er is geen speler aanwezig die kan instemmen.
 no-such-offer = Voorstel { $offer } is er niet meer.
 agreed-already = Je hebt al ingestemd.
 chat-is-off = Aan deze tafel wordt niet gechat.
@@ -91,3 +92,4 @@ page-game = { $title } { $ready ->
     [1] staat klaar
    *[0] wordt klaargezet, stap { $done } van { $of }
 }
+page-table = Dit is de link van een tafel. Deel hem met wie er mag aanschuiven of meekijken.
