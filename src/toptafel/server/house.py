@@ -92,7 +92,7 @@ class House:
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
-        self.outages = await asyncio.to_thread(note_opening, self.store)
+        self.outages = await self.store.apart(note_opening, self.store)
         self.clock = Clock(max((until for _, until in self.outages), default=0))
         self._alive_at = self.clock.now()
         self.kitchen.open()
@@ -179,7 +179,7 @@ class House:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a No if there is none."""
-        found = [decode(body) for body in await asyncio.to_thread(self.store.log, table)]
+        found = [decode(body) for body in await self.store.apart(self.store.log, table)]
         if not found or not isinstance(found[0], Opened):
             raise No("no-such-table")
         return (found[0], *found[1:])
@@ -245,9 +245,9 @@ class House:
         async with self._beating:
             now = self.clock.now()
             if deaf := now - self._alive_at > DEAF:
-                await asyncio.to_thread(note, self.store, f"closed:{self._alive_at}", now)
+                await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
                 self.outages.append((self._alive_at, now))
-            await asyncio.to_thread(note, self.store, "alive_at", now)
+            await self.store.apart(note, self.store, "alive_at", now)
             self._alive_at = now
         for room in self.rooms.values() if deaf else ():
             room.regain_soon()
@@ -266,7 +266,7 @@ class House:
         end: int | None = None
         while True:
             try:
-                end, longer = await asyncio.to_thread(self.store.news, end)
+                end, longer = await self.store.apart(self.store.news, end)
                 for table, number in longer.items():
                     if table in self.rooms:
                         self.rooms[table].hear(number)
@@ -278,7 +278,7 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table, order in await asyncio.to_thread(stalled, self.store, self.clock.now()):
+                for table, order in await self.store.apart(stalled, self.store, self.clock.now()):
                     await self._look_after(table, order)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)

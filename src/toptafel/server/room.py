@@ -118,7 +118,7 @@ class Room:
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""
-        bodies = await asyncio.to_thread(self.house.store.log, self.table, self.desk.number)
+        bodies = await self.house.store.apart(self.house.store.log, self.table, self.desk.number)
         if bodies:
             self._take([decode(body) for body in bodies])
         return len(bodies)
