@@ -17,7 +17,7 @@ from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, line, looking, private, show, state
+from toptafel.server.eyes import Line, Viewer, line, private, show, state
 from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
@@ -143,14 +143,11 @@ class Room:
 
     def _take(self, events: Iterable[Event]) -> None:
         """What is stored has happened: apply it, show it, and see what comes of it."""
-        fresh_lines, chairs = [], self.desk.chairs
+        fresh_lines = []
         for event in events:
             before, self.desk = self.desk, apply(self.desk, event)
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
-        if self.desk.chairs is not chairs:
-            for listener in self.listeners:
-                listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
         seating = any(isinstance(one.event, SEATING) for one in fresh_lines)
