@@ -8,6 +8,7 @@ import runpy
 import subprocess
 import sys
 import tomllib
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 FILES = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+SOURCES = [name for name in FILES if name.startswith("src/") and name.endswith(".py")]
+EXAMPLES = [name for name in SOURCES if ">>> " in (ROOT / name).read_text(encoding="utf-8")]
 
 
 def blocks(language: str, page: str = README) -> list[str]:
@@ -32,6 +35,13 @@ def test_the_python_of_the_readme_says_what_it_says() -> None:
     test = doctest.DocTestParser().get_doctest("\n".join(blocks("python")), {}, "README", "README.md", 0)
     assert doctest.DocTestRunner(verbose=False).run(test) == doctest.TestResults(0, len(test.examples))
     assert len(test.examples) > 10
+
+
+@pytest.mark.parametrize("file", EXAMPLES)
+def test_the_examples_in_a_source_say_what_they_say(file: str) -> None:
+    results = doctest.testmod(import_module(".".join(Path(file).with_suffix("").parts[1:])))
+    assert results.attempted > 0
+    assert results.failed == 0
 
 
 def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) -> None:

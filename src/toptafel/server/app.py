@@ -270,8 +270,7 @@ async def show_events(request: Asked, table: Table, after: After = 0) -> list[me
     house = house_of(request)
     room = await room_of(house, table)
     viewer = await viewer_of(request, room)
-    names = room.names(viewer.language)
-    return [show(line, viewer, names) for line in room.history(after)]
+    return [show(line, viewer) for line in room.history(after)]
 
 
 @get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")

@@ -86,7 +86,11 @@ def only_one(database: str) -> Iterator[Callable[[str], None]]:
         return
     import fcntl
 
-    with open(database.removeprefix("sqlite:///") + ".lock", "a+") as file:
+    try:
+        lock = open(database.removeprefix("sqlite:///") + ".lock", "a+")  # noqa: SIM115 - what follows is no fault of open
+    except OSError as error:
+        raise Fault(f"cannot write beside the database: {error}") from error
+    with lock as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:

@@ -14,8 +14,8 @@ from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import Desk, setup_of
-from toptafel.server.eyes import Viewer, show
+from toptafel.server.desk import setup_of
+from toptafel.server.eyes import Viewer, looking, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who
@@ -25,6 +25,7 @@ from toptafel.server.store import Unavailable
 
 SLOW, FLOOD, FOREIGN, NO_TABLE, FULL = 4008, 4029, 4003, 4004, 4013  # codes of closing
 FORGIVEN = 50  # messages that may come too fast, more than in time, before the socket is closed
+LATER = 1013  # the database does not answer: try again
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -61,6 +62,7 @@ class Socket:
         self.too_fast = 0
         self.closing = 0
         self._queue: asyncio.Queue[bytes | Iterator[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._telling = False  # whether a part of the history is on its way
         self._hinting = False
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
@@ -98,6 +100,9 @@ class Socket:
             self.put(encode(self._refused("", no)))
             await asyncio.sleep(0)
             self.close_after(NO_TABLE)
+        except Unavailable:
+            self.put(encode(self._refused("", No("cannot-store"))))
+            self.close_after(LATER)
         except (WebSocketDisconnect, RuntimeError):
             pass
         finally:
@@ -120,6 +125,7 @@ class Socket:
             while message := await self._queue.get():
                 for one in (message,) if isinstance(message, bytes) else message:
                     await self.socket.send_text(one)
+                self._telling &= isinstance(message, bytes)
             await self.socket.close(self.closing)
 
     async def _find_room(self, table: str) -> Room:
@@ -140,7 +146,7 @@ class Socket:
         guest = await self.house.people.find(self.token)
         self.guest = guest.id if guest else ""
         self.wants_states = states
-        self.settle(room.desk)
+        self.viewer = looking(room.desk, self.guest, self.viewer)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
@@ -149,17 +155,11 @@ class Socket:
             self.house.kitchen.ask(room.desk.setup)
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(room.desk.setup))))
 
-    def settle(self, desk: Desk) -> None:
-        """Look from a seat of one's own, unless a stranger's eyes were asked for; never from one that is another's."""
-        mine, seat = desk.seats_of(self.guest), self.viewer.seat
-        if seat not in mine and not (self.viewer.seated and seat == STRANGER):
-            seat = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
-        self.viewer = replace(self.viewer, seat=seat, seated=bool(mine))
-
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
-        viewer, names = self.viewer, room.names(self.viewer.language)
-        self.put(encode(show(line, viewer, names)) for line in room.history(after))
+        viewer = self.viewer
+        self._telling = True
+        self.put(encode(show(line, viewer)) for line in room.history(after))
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -243,6 +243,8 @@ class Socket:
         self.put(room.state_for(self))
 
     async def _events(self, room: Room, message: messages.Events) -> None:
+        if self._telling:
+            raise No("too-fast")
         self._done(room, message)
         self._resume(room, message.after)
 

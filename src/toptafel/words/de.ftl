@@ -3,7 +3,6 @@ not-your-turn = Du bist nicht dran: Sitz { $seat } ist am Zug.
 too-late = Der Tisch ist schon weiter: Dein Zug war als Nr. { $meant } gedacht, und jetzt kommt Nr. { $turn }.
 unreadable = „{ $text }“ kann ich nicht lesen.
 
-language = Deutsch
 welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
     [0] {""} und spielst allein
     [one] {""} und spielst gegen einen Bot ({ $bot })

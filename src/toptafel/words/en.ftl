@@ -3,7 +3,6 @@ not-your-turn = It is not your turn: seat { $seat } is to move.
 too-late = The table has moved on: your move was meant for turn { $meant }, and this is turn { $turn }.
 unreadable = I cannot read “{ $text }”.
 
-language = English
 welcome = { $title }: you are seat { $seat }{ $opponents ->
     [0] , alone at the table
     [one] , against one bot ({ $bot })

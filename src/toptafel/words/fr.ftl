@@ -3,7 +3,6 @@ not-your-turn = Ce n’est pas ton tour : c’est au siège { $seat } de jouer.
 too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
 unreadable = Je n’arrive pas à lire « { $text } ».
 
-language = Français
 welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [0] , sans adversaire
     [one] , contre un robot ({ $bot })

@@ -15,6 +15,7 @@ seat-left = Du hast Sitz { $seat } schon verlassen.
 nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
 seat-not-left = Niemand hat Sitz { $seat } verlassen.
 asked-already = Das sind die anderen schon gefragt worden.
+nobody-to-agree = Es ist kein Mitspieler da, der zustimmen könnte.
 no-such-offer = Die Anfrage { $offer } gibt es nicht mehr.
 agreed-already = Du hast schon zugestimmt.
 chat-is-off = An diesem Tisch gibt es keinen Chat.

@@ -15,6 +15,7 @@ seat-left = You have left seat { $seat } already.
 nothing-to-take-back = There is nothing to take back there: this is turn { $turn }.
 seat-not-left = Nobody has left seat { $seat }.
 asked-already = The others have been asked that already.
+nobody-to-agree = Nobody who plays is here to agree.
 no-such-offer = There is no offer { $offer } any longer.
 agreed-already = You have agreed already.
 chat-is-off = There is no chat at this table.

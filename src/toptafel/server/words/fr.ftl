@@ -15,6 +15,7 @@ seat-left = Tu as déjà quitté le siège { $seat }.
 nothing-to-take-back = Il n’y a rien à reprendre là : c’est le tour { $turn }.
 seat-not-left = Personne n’a quitté le siège { $seat }.
 asked-already = On l’a déjà demandé aux autres.
+nobody-to-agree = Aucun joueur n’est là pour donner son accord.
 no-such-offer = La proposition { $offer } n’existe plus.
 agreed-already = Tu as déjà accepté.
 chat-is-off = Il n’y a pas de discussion à cette table.

@@ -15,6 +15,7 @@ seat-left = Je hebt stoel { $seat } al verlaten.
 nothing-to-take-back = Daar valt niets terug te nemen: dit is beurt { $turn }.
 seat-not-left = Stoel { $seat } is door niemand verlaten.
 asked-already = Dat is de anderen al gevraagd.
+nobody-to-agree = Er is geen speler aanwezig die kan instemmen.
 no-such-offer = Voorstel { $offer } is er niet meer.
 agreed-already = Je hebt al ingestemd.
 chat-is-off = Aan deze tafel wordt niet gechat.
