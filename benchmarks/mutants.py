@@ -6,7 +6,8 @@ tests pass has survived: a test is missing, or the change changes nothing. Those
 mutants_explained.toml, by file and by the line before and after, and counted apart.
 
 --sample takes so many mutants of a file; another seed takes others. --tests runs only these files, for whoever is
-writing them. --list only tells what would be tried.
+writing them; --limit leaves out what takes longer, for a survivor takes as long as all its tests. --list only tells
+what would be tried.
 """
 
 import argparse
@@ -34,9 +35,11 @@ EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/record.py")
 BOTS = "src/toptafel/bots"
 JUDGES = ("judge.py", "odds.py")
-THINKING = ("tests/test_bots.py", "tests/test_minds.py")
+MINDS = "tests/test_minds.py"
+THINKING = ("tests/test_bots.py", MINDS)
+SPOKEN = ("telling", "building")  # what a game answers when it is asked in words
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
-LIMIT = 30.0  # seconds that a test may take without a fault to be run on every mutant
+LIMIT = 30.0  # seconds of the processor that a test may take without a fault, to be run on every mutant
 QUICK_GAMES = ("sudoku", "on-top")  # without editions and with: they serve for what is the same for every game
 
 Key = tuple[str, str, str]
@@ -69,6 +72,7 @@ def read_arguments() -> argparse.Namespace:
     parser.add_argument("--seed", default="1", help="which ones")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="trials at once")
     parser.add_argument("--tests", nargs="+", metavar="FILE", help="run these instead of those that matter")
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="S", help="leave out tests that take longer")
     parser.add_argument("--json", action="store_true", help="the report with every mutant, as JSON")
     parser.add_argument("--list", action="store_true", help="tell the mutants and try none")
     return parser.parse_args()
@@ -89,11 +93,12 @@ def suite_of(file: str) -> Suite:
     if folder == BOTS:
         return Suite(THINKING, frozenset(QUICK_GAMES[:1]))
     if file in CORE:
-        names = ("record*", "editions", "position*", "table*", "laws", "golden")
-        return Suite(tuple(f"tests/test_{name}.py" for name in names), frozenset(QUICK_GAMES))
+        names = ("record*", "editions", "position*", "table*", "faults", "laws", "golden")
+        tests = *(f"tests/test_{name}.py" for name in names), *(f"{GAMES}/*/test_{name}.py" for name in SPOKEN)
+        return Suite(tests, frozenset(QUICK_GAMES))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
-        return Suite((f"{folder}/test_judge*.py", *THINKING), game, others=False)
+        return Suite((f"{folder}/test_judge*.py", MINDS), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
     return Suite((f"{folder}/test_*.py", *tests), game, others=False)
 
@@ -111,7 +116,7 @@ def run(mutants: list[Mutant], arguments: argparse.Namespace, report: "Report") 
     trials.warm_up()
     with tempfile.TemporaryDirectory() as folder:
         first = Copy(ROOT, Path(folder) / "0")
-        tests = time_tests(first, {mutant.file for mutant in mutants}, arguments.tests)
+        tests = time_tests(first, {mutant.file for mutant in mutants}, arguments.tests, arguments.limit)
         report.left_out = {test: why for _, timed in tests.values() for test, why in timed.left_out.items()}
         copies = [first, *(Copy(first.folder, Path(folder) / str(number)) for number in range(1, arguments.jobs))]
         for verdict in trials.try_all(mutants, tests, copies):
@@ -119,13 +124,15 @@ def run(mutants: list[Mutant], arguments: argparse.Namespace, report: "Report") 
             print(f"{verdict.seconds:5.1f} s  {verdict.killer or 'SURVIVED'}  {verdict.mutant}", file=sys.stderr)
 
 
-def time_tests(copy: Copy, files: Iterable[str], only: list[str] | None) -> dict[str, tuple[Suite, Timed]]:
+def time_tests(
+    copy: Copy, files: Iterable[str], only: list[str] | None, limit: float
+) -> dict[str, tuple[Suite, Timed]]:
     """The tests of each file and how long they take; those of several files are timed once."""
     suites = {file: Suite(tuple(only)) if only else suite_of(file) for file in sorted(files)}
     timed: dict[Suite, Timed] = {}
     for file, suite in suites.items():
         if suite not in timed:
-            timed[suite] = trials.measure(copy, suite, LIMIT)
+            timed[suite] = trials.measure(copy, suite, limit)
             seconds = timed[suite].seconds
             if not seconds:
                 sys.exit(f"no test passes without a fault in {file}: {' '.join(suite.files)}")

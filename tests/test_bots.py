@@ -77,7 +77,7 @@ def test_a_bot_cannot_peek(name: str, bot: str) -> None:
 class Cheat:
     """Takes what it is shown for the truth, hidden cards and all."""
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         tree = Tree(sight, source, hidden=False, room=200, style=(0.7, 0.0, 1, True))
         tree.grow(200)
         counts = np.zeros((2, actions.size))
@@ -115,7 +115,7 @@ def test_every_level_plays(name: str, level: str) -> None:
 def test_threads_share_the_simulations(name: str) -> None:
     sight, mind = sight_of(some_table(name)), Search(Budget(90), threads=3)
     actions = moves_of(sight)
-    one, again = (mind.weigh(sight, actions, chance.generator("threads")) for _ in range(2))
+    one, again = (mind.think(sight, actions, chance.generator("threads")) for _ in range(2))
     assert (one == again).all()
     visits, _ = mind.visit(sight, actions, chance.generator("threads"))
     assert visits.sum() == 30

@@ -5,9 +5,12 @@ import json
 import os
 import re
 import runpy
+import signal
 import subprocess
 import sys
 import tomllib
+import urllib.request
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,6 +21,8 @@ ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 BOTS = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
 FILES = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+SOURCES = [name for name in FILES if name.startswith("src/") and name.endswith(".py")]
+EXAMPLES = [name for name in SOURCES if ">>> " in (ROOT / name).read_text(encoding="utf-8")]
 
 
 def blocks(language: str, page: str = README) -> list[str]:
@@ -34,6 +39,13 @@ def test_the_python_of_the_readme_says_what_it_says() -> None:
     assert len(test.examples) > 10
 
 
+@pytest.mark.parametrize("file", EXAMPLES)
+def test_the_examples_in_a_source_say_what_they_say(file: str) -> None:
+    results = doctest.testmod(import_module(".".join(Path(file).with_suffix("").parts[1:])))
+    assert results.attempted > 0
+    assert results.failed == 0
+
+
 def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) -> None:
     """In an empty folder, with the Python of this environment as python3."""
     (tmp_path / "play.py").symlink_to(ROOT / "play.py")
@@ -42,15 +54,42 @@ def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) 
     python.write_text(f'#!/bin/sh\nexec "{getattr(sys, "_base_executable", sys.executable)}" "$@"\n')
     python.chmod(0o755)
     path = os.pathsep.join([str(python.parent), str(Path(sys.executable).parent), os.environ["PATH"]])
+    env = {**os.environ, "PATH": path, "TOPTAFEL_DATA": str(tmp_path / "data"), "BROWSER": "true"}
     for block in (*blocks("sh"), *blocks("sh", BOTS)):
-        command = ["sh", "-euc", block]
-        done = subprocess.run(
-            command, cwd=tmp_path, env={**os.environ, "PATH": path}, capture_output=True, text=True, input="q\n"
-        )
-        said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling ")]
-        assert (done.returncode, said) == (0, []), block
-        assert done.stdout
+        run = open_and_close if block.strip() in ("python3 play.py", "toptafel serve --lan") else run_through
+        assert run(block, tmp_path, env), block
     assert (tmp_path / "games.jsonl").exists()
+
+
+def run_through(block: str, folder: Path, env: dict[str, str]) -> str:
+    """What commands say that end by themselves, and well."""
+    command = ["sh", "-euc", block]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, input="q\n")
+    said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling ")]
+    assert (done.returncode, said) == (0, []), block
+    return done.stdout
+
+
+def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
+    """Where a house says that it is open; then it is closed, as by Ctrl-C, without complaint."""
+    pipe = subprocess.PIPE
+    house = subprocess.Popen(
+        ["sh", "-euc", f"exec {block}"],
+        cwd=folder,
+        env=env,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+    )
+    assert house.stdout is not None
+    greeting = house.stdout.readline()
+    urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=30).close()
+    os.killpg(house.pid, signal.SIGINT)
+    _, complaint = house.communicate(timeout=30)
+    assert house.returncode == 0, complaint
+    assert "Traceback" not in complaint
+    return greeting
 
 
 @pytest.mark.parametrize("script", sorted((ROOT / "docs" / "pictures").glob("*.py")), ids=lambda script: script.stem)

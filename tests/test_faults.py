@@ -8,7 +8,7 @@ import pytest
 from toptafel import games
 from toptafel.bots.bot import find
 from toptafel.bots.budget import Budget
-from toptafel.game import Fault, Refusal
+from toptafel.game import Fault, Refusal, Setup
 from toptafel.kit import chance
 from toptafel.lab.batch import Batch
 from toptafel.lab.perft import perft
@@ -29,6 +29,8 @@ SOURCE = chance.generator("faults")
         (lambda: Table(SETUP, TABLE.deal, [7]), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: Batch(SETUP, 4, 1.5), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: UPTOWN.set_up(2.0), "Uptown is for 2 to 5 players, got 2.0"),
+        (lambda: Setup(UPTOWN, 6, SETUP.options), "Uptown is for 2 to 5 players, got 6"),
+        (lambda: Setup(TOP_SPOT, 0, TOP_SPOT.set_up(5).options), "Top Spot is for 3 to 5 players, got 0"),
         (lambda: UPTOWN.set_up(3, ["scoring"]), "options are a mapping"),  # type: ignore[arg-type]
         (lambda: UPTOWN.set_up(3, {}, "toptafel"), "an edition comes from"),  # type: ignore[arg-type]
         (lambda: TOP_SPOT.set_up(5, {}, games.find("on-top").editions["medley"]), "an edition of on-top, not of top"),
@@ -37,6 +39,7 @@ SOURCE = chance.generator("faults")
         (lambda: UPTOWN.rule_text("../en"), "a language is one of"),
         (lambda: TABLE.draw(0, "xx"), "a language is one of"),
         (lambda: UPTOWN.say("en", "no-such-message"), "there is no message 'no-such-message'"),
+        (lambda: TABLE.copy().back(1), "expected a number of moves to take back from 0 to 0, got 1"),
         (lambda: TABLE.view(7), "expected a seat from 0 to 2, or -1 for a stranger, got 7"),
         (lambda: TABLE.view(-2), "expected a seat from 0 to 2"),
         (lambda: TABLE.sight(7), "expected a seat from 0 to 2, got 7"),

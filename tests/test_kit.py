@@ -4,20 +4,16 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import permutations
 from math import comb, factorial
-from pathlib import Path
 
 import numpy as np
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from hypothesis import given
 from hypothesis import strategies as st
 
-from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
 from toptafel.kit.share import share
-from toptafel.kit.words import COMMON, LANGUAGES, did_you_mean
+from toptafel.kit.words import did_you_mean
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
 CROWDED = CELLS.map(lambda cells: set(range(grid.CELLS)) - cells)
@@ -158,67 +154,6 @@ TAPED = [7949221465744842431, 9809001875065194414, 15539295149202000349]
 def test_a_mistyped_name_gets_the_nearest_one_or_all() -> None:
     assert did_you_mean("uptwon", ["uptown", "chess"]) == "did you mean 'uptown'?"
     assert did_you_mean("xyz", ["uptown", "chess"]) == "known: uptown, chess"
-
-
-class Names(Visitor):  # type: ignore[misc]  # the library has no types
-    """The variables of a message, and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802  # likewise
-        self.messages.add(node.id.name)
-
-
-def names_in(file: Path) -> dict[str, Names]:
-    """The messages of a file, each with what it speaks of."""
-    found: dict[str, Names] = {}
-    for entry in parse(file.read_text(encoding="utf-8")).body:
-        assert not isinstance(entry, ast.Junk), f"{file.name}: cannot read {entry.content!r}"
-        if isinstance(entry, ast.Message):
-            found[entry.id.name] = names = Names()
-            names.visit(entry)
-    return found
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """The messages of a file with all variables they need."""
-    found = names_in(file)
-    return {message: variables(found, message) for message in found}
-
-
-def parts(file: Path) -> set[str]:
-    """The messages that others are made of."""
-    return set[str]().union(*(names.messages for names in names_in(file).values()))
-
-
-def variables(found: dict[str, Names], message: str) -> set[str]:
-    return found[message].variables.union(*(variables(found, other) for other in found[message].messages))
-
-
-FOLDERS = [COMMON, *(game.folder / "words" for game in games.all_games().values())]
-
-
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_messages_with_the_same_variables(folder: Path, language: str) -> None:
-    """A language may have more parts of sentences, which other messages of it are made of."""
-    theirs, ours = messages(folder / f"{language}.ftl"), messages(folder / "en.ftl")
-    assert {message: theirs.get(message) for message in ours} == ours
-    assert set(theirs) - set(ours) <= parts(folder / f"{language}.ftl")
-
-
-@pytest.mark.parametrize("name", games.names())
-def test_every_reason_has_words_and_every_language_has_rules(name: str) -> None:
-    game = games.find(name)
-    known = {**messages(COMMON / "en.ftl"), **messages(game.folder / "words" / "en.ftl")}
-    assert {"game-over", "not-your-turn", "unreadable", *game.reasons} <= set(known)
-    for language in LANGUAGES:
-        assert game.rule_text(language).startswith(f"# {game.title}\n")
 
 
 @given(st.integers(0, 2**64 - 1), st.integers(0, 2**64 - 1))

@@ -13,6 +13,7 @@ from toptafel.game import STRANGER, Refusal
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.lab.simulate import random_record
+from toptafel.position import Position
 from toptafel.table import Table
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -174,6 +175,23 @@ def test_a_state_has_no_unused_bytes(name: str) -> None:
     dtype = games.find(name).rules.STATE
     assert sum(dtype[field].itemsize for field in dtype.names) == dtype.itemsize
     assert dtype.itemsize % 8 == 0
+
+
+@every_game
+@given(data=st.data())
+def test_what_was_played_is_dealt_anew_from_the_whole_box(name: str, data: DataObject) -> None:
+    position = data.draw(tables(name)).position
+    engine.begin(position.state, chance.generator("again"))
+    assert position.state.tobytes() == Position.started(position.setup, position.deal).state.tobytes()
+
+
+@every_game
+@given(data=st.data())
+def test_actions_are_numbered_below_their_count(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    actions = table.position.actions()
+    assert {*actions} <= {*range(table.setup.actions)}
+    assert len(actions) <= engine.new_moves(table.state).size
 
 
 @every_game

@@ -115,7 +115,7 @@ def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> No
 
 def judged(game: Game, sight: Sight, move: str) -> float:
     """How much the greedy bot favours a move."""
-    favours = find("greedy", game).mind.weigh(sight, np.array([sight.position.read(move)]), chance.generator("x"))
+    favours = find("greedy", game).mind.think(sight, np.array([sight.position.read(move)]), chance.generator("x"))
     return float(favours[0])
 
 
@@ -132,7 +132,7 @@ def test_a_greedy_bot_plays_what_the_judge_likes_best(name: str) -> None:
 class Fixed:
     """Favours the moves of a position by their order: the first most, each next one by one less."""
 
-    def weigh(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:
+    def think(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:
         return -np.arange(float(actions.size))
 
 

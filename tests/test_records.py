@@ -9,6 +9,7 @@ import pytest
 
 from toptafel import games, record
 from toptafel.game import Fault
+from toptafel.kit.words import show
 from toptafel.lab.simulate import random_record
 
 LINE = random_record(games.find("uptown").set_up(3), 7, 1, with_legal=True).line()
@@ -95,6 +96,8 @@ RESULT = CONTENT["result"]
         (changed(legal=None), '"legal" is a list of lists'),
         (changed(legal=[CONTENT["legal"][0][::-1], *CONTENT["legal"][1:]]), "before move 1: not sorted"),
         (changed(legal=[CONTENT["legal"][0][1:], *CONTENT["legal"][1:]]), "before move 1: not legal [], missing"),
+        (changed(legal=[[], *CONTENT["legal"][1:]]), f"not legal [], missing {show(CONTENT['legal'][0])}"),
+        (changed(legal=[list("zyxwvuts"), *CONTENT["legal"][1:]]), f"not legal {show(list('stuvwxyz'))}, missing"),
         (changed(result={**RESULT, "scores": [0, 0, 0]}), "expected the result"),
         (changed(result={**RESULT, "captured": [float(n) for n in RESULT["captured"]]}), "expected the result"),
     ],

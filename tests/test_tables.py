@@ -4,6 +4,7 @@ import copy
 import pickle
 from collections.abc import Callable
 from functools import partial
+from typing import cast
 
 import numpy as np
 import pytest
@@ -15,6 +16,7 @@ from tests.positions import replayed, tables
 from toptafel import games
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
+from toptafel.position import Position
 from toptafel.table import Table
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -58,6 +60,10 @@ def test_moves_are_taken_back_and_played_again(name: str, data: DataObject) -> N
     for move in again:
         table.play(move)
     assert content(table) == before
+    then = table.at(max(0, table.turn - 1))
+    if table.turn:
+        table.back()
+    assert content(table) == content(then)
 
 
 @every_game
@@ -116,6 +122,37 @@ def test_a_move_is_for_the_turn_that_it_was_meant_for(name: str, data: DataObjec
         assert content(table) == before
         table.play(text, table.to_move, table.turn)
         assert table.moves[-1] == text
+
+
+@every_game
+@given(data=st.data())
+def test_how_a_move_can_go_on_is_for_the_seat_to_move(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    assert bool(table.complete()) == (table.to_move is not None)
+    for text in table.legal()[:1]:
+        assert table.complete(text[:-1], table.to_move)
+        assert "" in table.complete(text, table.to_move)
+    for seat in {*range(table.setup.players)} - {table.to_move}:
+        with pytest.raises(Refusal) as refused:
+            table.complete("", seat)
+        assert refused.value.reason == ("game-over" if table.to_move is None else "not-your-turn")
+
+
+@every_game
+@given(data=st.data())
+def test_a_sight_is_a_position_of_the_same_table_that_looks_the_same(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    for seat in range(table.setup.players):
+        sight = table.sight(seat)
+        assert (sight.seat, sight.setup, sight.position.turn) == (seat, table.setup, table.turn)
+        assert sight.state is sight.position.state
+        assert sight.position.view(seat) == table.position.view(seat)
+
+
+def test_a_deal_has_as_much_luck_as_it_needs() -> None:
+    """A match of a hundred games: all of them are shuffled."""
+    deal = Position.dealt(games.find("top-spot").set_up(5, {"games": 100}), 1).deal
+    assert len({str(hands) for hands in cast(list[object], deal["hands"])}) == 100
 
 
 @every_game

@@ -118,6 +118,9 @@ class Setup:
     options: dict[str, Value]
     edition: Edition | None = None
 
+    def __post_init__(self) -> None:
+        self.game.check_players(self.players)  # the rules trust it: a state has no room for more
+
     @property
     def state_type(self) -> "np.dtype[Any]":
         """What its states are made of; a game whose set-ups differ much has several types."""
@@ -218,13 +221,18 @@ class Game:
         self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
     ) -> Setup:
         """Fill in the defaults; a Fault if the number of players, an option or the edition is not of this game."""
-        number = whole(players)
-        if number is None or number not in self.seats:
-            raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
+        number = self.check_players(players)
         chosen = self.choose(number, {} if options is None else options)
         setup = Setup(self, number, chosen, self._played_edition(edition, chosen))
         self.together(setup)
         return setup
+
+    def check_players(self, players: object) -> int:
+        """A number of players for whom the game is; a Fault for anything else."""
+        number = whole(players)
+        if number is None or number not in self.seats:
+            raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
+        return number
 
     def choose(self, players: int, options: object) -> dict[str, Value]:
         """All options, as chosen or at their default; a Fault if one is not of this game."""

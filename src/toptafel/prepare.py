@@ -61,8 +61,10 @@ def look(table: Table, seat: int) -> None:
     table.view(seat)
     table.view()
     table.sight(seat)
-    for text in (table.legal()[0], *table.complete()[:1], "?"):
+    first = table.legal()[0]
+    for text in (first, *table.complete()[:1], "?"):
         table.why_not(text)
+    table.position.tell(first, seat)
     table.position.standing()
 
 

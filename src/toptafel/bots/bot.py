@@ -35,7 +35,7 @@ class Bot:
             raise Fault(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
         chance.check_source(source)
         actions = moves_of(sight)
-        favours = self.mind.weigh(sight, actions, source)
+        favours = self.mind.think(sight, actions, source)
         if self.width:
             shares = np.cumsum(np.exp((favours - favours.max()) / self.width))
             chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))

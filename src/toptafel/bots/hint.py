@@ -39,7 +39,7 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
         budget = budget.part(2)
         mind = find("best:1", game).mind
         assert isinstance(mind, Flat | Search)
-        favours = replace(mind, budget=budget).weigh(sight, actions, source)
+        favours = replace(mind, budget=budget).think(sight, actions, source)
         actions = actions[np.argsort(-favours, kind="stable")[:MOVES]]
     sampler = Sampler(sight, actions, source, settings_of(game).get("tries", 1), whole=True)
     budget.spend(sampler.sample, actions.size)

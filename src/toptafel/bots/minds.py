@@ -5,6 +5,7 @@ to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the
 """
 
 from concurrent.futures import ThreadPoolExecutor
+from contextvars import copy_context
 from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any, Protocol
@@ -28,7 +29,7 @@ JUDGED = 0.03  # how much worth one more in the judge's eyes is taken for
 class Mind(Protocol):
     """A way to think."""
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         """How much each of the actions is favoured."""
 
 
@@ -36,7 +37,7 @@ class Mind(Protocol):
 class Random:
     """Everything is as good."""
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         return np.zeros(actions.size)
 
 
@@ -44,7 +45,7 @@ class Random:
 class Greedy:
     """What the game's judge says."""
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         favours = np.zeros(actions.size)
         judge_all(sight.state, actions, favours)
         return favours
@@ -70,8 +71,8 @@ class Flat:
     tries: int = 1
     whole: int = 0
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        looks = Greedy().weigh(sight, actions, source)
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        looks = Greedy().think(sight, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
         for budget in self.budget.parts(max(1, ceil(log2(active.size)))):
@@ -99,13 +100,14 @@ class Search:
     whole: int = 0
     threads: int = 1
 
-    def weigh(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         sources = [np.array([chance.word(source)], np.uint64) for _ in range(self.threads)]
         if self.threads == 1:
             return favour_of(*self.visit(sight, actions, sources[0]))
         with ThreadPoolExecutor(self.threads) as pool:
-            found = pool.map(lambda own: self.visit(sight, actions, own), sources)
-            return favour_of(*np.sum(list(found), axis=0))
+            # In our own context: in a new one NumPy, uncompiled, would warn where words wrap around
+            found = [pool.submit(copy_context().run, self.visit, sight, actions, own) for own in sources]
+            return favour_of(*np.sum([visit.result() for visit in found], axis=0))
 
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""

@@ -1,6 +1,7 @@
 """The commands of a host: serve, backup, host."""
 
 import argparse
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,25 +72,31 @@ def open_store(arguments: argparse.Namespace) -> "Store":
 def back_up(arguments: argparse.Namespace) -> None:
     from toptafel.server import host
 
-    count = host.back_up(open_store(arguments), Path(arguments.file))
+    with closing(open_store(arguments)) as store:
+        count = host.back_up(store, Path(arguments.file))
     print(f"{arguments.file}: {count} events")
 
 
 def be_host(arguments: argparse.Namespace) -> None:
-    from toptafel.server import host
-
-    store, words = open_store(arguments), arguments.words
+    words = arguments.words
     needed = {"tables": 0, "guests": 0, "rename": 2}.get(arguments.task, 1)
     if len(words) != needed:
         raise Fault(f"toptafel host {arguments.task} takes {needed} words, got {len(words)}; see toptafel host --help")
-    if arguments.task in ("tables", "guests"):
-        lines = host.list_tables(store) if arguments.task == "tables" else host.list_guests(store)
+    with closing(open_store(arguments)) as store:
+        do_task(store, arguments.task, words)
+
+
+def do_task(store: "Store", task: str, words: list[str]) -> None:
+    from toptafel.server import host
+
+    if task in ("tables", "guests"):
+        lines = host.list_tables(store) if task == "tables" else host.list_guests(store)
         print("\n".join(lines) or "none")
-    elif arguments.task == "close":
+    elif task == "close":
         host.close_table(store, words[0])
-    elif arguments.task == "rename":
+    elif task == "rename":
         host.rename(store, *words)
     else:
         marks = {"silence": ("silenced", True), "speak": ("silenced", False), "ban": ("banned", True)}
-        name, value = marks.get(arguments.task, ("banned", False))
+        name, value = marks.get(task, ("banned", False))
         host.mark(store, words[0], **{name: value})

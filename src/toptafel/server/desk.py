@@ -50,11 +50,11 @@ class Chair:
 
 @dataclass(frozen=True)
 class Pending:
-    """An offer, and the guests who have yet to agree."""
+    """An offer, and the guests who have agreed."""
 
     number: int
     offer: happened.Offered
-    waits_for: frozenset[str]
+    agreed: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -73,6 +73,7 @@ class Desk:
     seed: str = ""
     time_left: tuple[int, ...] = ()  # of each seat, when the clock of the seat to move began to run
     running_since: int | None = None
+    counted_at: int = 0  # until then it is known how long the house was closed while the clock ran
     offers: tuple[Pending, ...] = ()
     result: dict[str, Any] | None = None
     next: str = ""
@@ -115,12 +116,17 @@ class Desk:
         """The guests who sit here and stay."""
         return frozenset(chair.guest for chair in self.chairs if chair.manned)
 
+    def waits_for(self, pending: Pending) -> frozenset[str]:
+        """The guests who have yet to agree: those who stay; to a take-back also those who are away and may return."""
+        away = {chair.guest for chair in self.chairs if chair.left and pending.offer.what == "take-back"}
+        return (self.people() | away) - pending.agreed - {pending.offer.by}
+
     def clock(self, seat: int, at: int) -> int | None:
         """The milliseconds that a seat has left; None if nobody counts."""
         if self.opened.clock.kind == "none" or not self.time_left:
             return None
         runs = seat == self.to_move and self.running_since is not None
-        return self.time_left[seat] - (max(0, at - (self.running_since or 0)) if runs else 0)
+        return max(0, self.time_left[seat] - (max(0, at - (self.running_since or 0)) if runs else 0))
 
     @property
     def deadline(self) -> int | None:
@@ -169,7 +175,9 @@ def apply(desk: Desk, event: Event) -> Desk:
     if event.id:
         done = {**done}
         done.setdefault((event.by, event.id), desk.number + 1)
-    return replace(change(desk, event), number=desk.number + 1, at=max(desk.at, event.at), done=done)
+    changed = change(desk, event)
+    counted = desk.counted_at if changed.running_since == desk.running_since else event.at
+    return replace(changed, number=desk.number + 1, at=max(desk.at, event.at), done=done, counted_at=counted)
 
 
 def change(desk: Desk, event: Event) -> Desk:
@@ -188,12 +196,12 @@ def without(desk: Desk, *what: Agreement, place: int = 0) -> Desk:
 
 
 def fewer(desk: Desk) -> Desk:
-    """Whoever does not sit there any longer is not waited for; an offer of theirs is gone."""
+    """The offers of whoever does not stay are gone; where nobody stays, so are those of people who came by."""
     people = desk.people()
     kept = (
-        replace(pending, waits_for=pending.waits_for & people)
+        pending
         for pending in desk.offers
-        if pending.offer.by in people or pending.offer.what == "take-over"
+        if pending.offer.by in people or (people and pending.offer.what == "take-over")
     )
     return replace(desk, offers=tuple(kept))
 
@@ -225,13 +233,18 @@ def full_time(clock: messages.Clock) -> int:
 
 
 def after_move(desk: Desk, event: happened.Played) -> Desk:
-    """The position after a move; the clock of the next seat runs. What was offered about earlier turns is gone."""
+    """The position after a move; the clock of the next seat runs.
+
+    Whoever moves is there, and does not want to go back; a bot's move says nothing about that.
+    """
     assert desk.position is not None
     position = desk.position.copy()
     position._play(position.read(event.move))
     desk = stopped(desk, event.at, moved=True)
     desk = replace(desk, position=position, moves=(*desk.moves, event.move), running_since=event.at)
-    return without(desk, "take-back") if desk.offers else desk
+    if desk.chairs[event.seat].left and event.by:
+        desk = returned(desk, event)
+    return without(desk, "take-back") if desk.offers and event.by else desk
 
 
 def stopped(desk: Desk, at: int, moved: bool = False) -> Desk:
@@ -246,14 +259,17 @@ def stopped(desk: Desk, at: int, moved: bool = False) -> Desk:
 
 
 def taken_back(desk: Desk, event: happened.TookBack) -> Desk:
-    """The game as it was at a turn; the time that has gone by is gone."""
+    """The game as it was at a turn; the time that has gone by is gone, but days are given anew for each move."""
     assert desk.start is not None
     position = desk.start.copy()
     for move in desk.moves[: event.turn]:
         position._play(position.read(move))
     desk = stopped(desk, event.at)
     since = None if desk.phase == "paused" else event.at
-    return replace(desk, position=position, moves=desk.moves[: event.turn], running_since=since)
+    clock = desk.opened.clock
+    left = (full_time(clock),) * len(desk.chairs) if clock.kind == "days" else desk.time_left
+    desk = replace(desk, position=position, moves=desk.moves[: event.turn], time_left=left, running_since=since)
+    return without(desk, "take-back")
 
 
 def stood(desk: Desk, event: happened.Stood) -> Desk:
@@ -264,14 +280,13 @@ def stood(desk: Desk, event: happened.Stood) -> Desk:
 
 def asked(desk: Desk, event: happened.Offered) -> Desk:
     """An offer waits for everybody else."""
-    pending = Pending(desk.number + 1, event, desk.people() - {event.by})
-    return replace(desk, offers=(*desk.offers, pending))
+    return replace(desk, offers=(*desk.offers, Pending(desk.number + 1, event)))
 
 
 def agreed(desk: Desk, event: happened.Agreed) -> Desk:
     """One less to wait for."""
     offers = (
-        replace(pending, waits_for=pending.waits_for - {event.by}) if pending.number == event.offer else pending
+        replace(pending, agreed=pending.agreed | {event.by}) if pending.number == event.offer else pending
         for pending in desk.offers
     )
     return replace(desk, offers=tuple(offers))
@@ -292,15 +307,15 @@ def continued(desk: Desk, event: happened.Continued) -> Desk:
 def gone_out(desk: Desk, event: happened.Resigned | happened.RanOut) -> Desk:
     """A seat is out of the game, and a bot plays on for it."""
     out: Out = "resigned" if isinstance(event, happened.Resigned) else "time"
-    chair = replace(desk.chairs[event.seat], out=out, out_at=desk.number + 1, level=STAND_IN)
-    return fewer(with_chair(desk, event.seat, chair))
+    chair = replace(desk.chairs[event.seat], out=out, out_at=desk.number + 1, level=STAND_IN, left=False, stood=False)
+    return fewer(settled(desk, event.seat, chair))
 
 
 def left(desk: Desk, event: happened.Left) -> Desk:
     return fewer(with_chair(desk, event.seat, replace(desk.chairs[event.seat], left=True, stood=event.stood)))
 
 
-def returned(desk: Desk, event: happened.Returned) -> Desk:
+def returned(desk: Desk, event: happened.Returned | happened.Played) -> Desk:
     return settled(desk, event.seat, replace(desk.chairs[event.seat], left=False, stood=False))
 
 
@@ -310,8 +325,11 @@ def replaced(desk: Desk, event: happened.Replaced) -> Desk:
 
 
 def taken_over(desk: Desk, event: happened.TookOver) -> Desk:
+    """Somebody else has the seat, and asks for no other one."""
     chair = replace(desk.chairs[event.place], guest=event.guest, name=event.name, left=False, stood=False)
-    return settled(desk, event.place, chair)
+    desk = settled(desk, event.place, chair)
+    asked = (pending.offer.what == "take-over" and pending.offer.by == event.guest for pending in desk.offers)
+    return replace(desk, offers=tuple(pending for pending, gone in zip(desk.offers, asked, strict=True) if not gone))
 
 
 def settled(desk: Desk, seat: int, chair: Chair) -> Desk:

@@ -5,7 +5,7 @@ a function of the log, the viewer and the number of the event.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toptafel.game import STRANGER, Told
@@ -13,7 +13,7 @@ from toptafel.kit.words import say
 from toptafel.position import Position
 from toptafel.server import events as happened
 from toptafel.server import messages
-from toptafel.server.desk import Desk, Pending
+from toptafel.server.desk import Chair, Desk, Pending
 from toptafel.server.events import Event
 from toptafel.server.log import WORDS
 
@@ -29,16 +29,19 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Line:
-    """An event with its number and all that its move did, for whomever it may be told."""
+    """An event with its number, all that its move did, for whomever it may be told, and whose seat it was then."""
 
     number: int
     event: Event
     told: tuple[Told, ...] = ()
+    chair: Chair | None = None
 
 
 def line(before: Desk, event: Event, after: Desk) -> Line:
     """One more line of a table's history."""
-    return Line(after.number, event, tuple(told(before.position, event, after.position)))
+    seat = getattr(event, "seat", None)
+    chair = None if seat is None else before.chairs[seat]
+    return Line(after.number, event, tuple(told(before.position, event, after.position)), chair)
 
 
 def told(before: Position | None, event: Event, after: Position | None) -> list[Told]:
@@ -56,22 +59,34 @@ def private(line: Line) -> bool:
     return isinstance(line.event, happened.Said) or any(one.to is not None for one in line.told)
 
 
-def show(line: Line, viewer: Viewer, names: list[str]) -> messages.Event:
+def show(line: Line, viewer: Viewer) -> messages.Event:
     """An event as a viewer may see it, and in the viewer's language."""
     event = line.event
     if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
         return messages.Event(line.number, event.at, {"kind": "unseen"}, [])
     body = {"kind": event.__struct_config__.tag, **BODIES[type(event)](event)}
     heard = [one.say(viewer.language) for one in line.told if one.to in (None, viewer.seat)]
-    return messages.Event(line.number, event.at, body, heard or sentence(body, names, viewer.language))
+    return messages.Event(line.number, event.at, body, heard or sentence(body, line.chair, viewer.language))
 
 
-def sentence(body: dict[str, Any], names: list[str], language: str) -> list[str]:
+def sentence(body: dict[str, Any], chair: Chair | None, language: str) -> list[str]:
     """What happened at the table itself, in words."""
-    seat = body.get("seat", body.get("place"))
-    name = body.get("name") or (names[seat] if isinstance(seat, int) else "")
+    name = body.get("name") or (called(chair, language) if chair else "")
     values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
     return [say(WORDS, language, f"event-{body['kind']}", **values | {"name": name or "–"})]
+
+
+def called(chair: Chair, language: str) -> str:
+    """How a seat is called: as whoever has it, or as a bot."""
+    return chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
+
+
+def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
+    """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat."""
+    mine = desk.seats_of(guest)
+    stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))
+    own = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
+    return replace(viewer, seat=viewer.seat if stays else own, seated=bool(mine))
 
 
 Body = Callable[[Any], dict[str, Any]]
@@ -156,7 +171,8 @@ def chair(desk: Desk, seat: int, at: int) -> messages.Chair:
 def offered(desk: Desk, pending: Pending) -> messages.Offered:
     """An offer and the seats that it waits for."""
     offer = pending.offer
-    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in pending.waits_for and chair.manned]
+    guests = desk.waits_for(pending)
+    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in guests and not chair.level]
     return messages.Offered(
         pending.number, offer.seat, offer.what, offer.turn, offer.place, offer.level, offer.name, waits
     )

@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -95,8 +96,12 @@ def back_up(store: Store, file: Path) -> int:
         raise Fault(f"{file} is there already; name a new file")
     if store.is_postgresql:
         raise Fault("back up PostgreSQL with pg_dump; see docs/hosting.md")
-    with store.engine.connect() as connection, sqlite3.connect(file) as copy:
-        source: Any = connection.connection.driver_connection
-        source.backup(copy)
-        count: int = copy.execute(f"SELECT count(*) FROM {events.name}").fetchone()[0]
+    try:
+        with store.engine.connect() as connection, closing(sqlite3.connect(file)) as copy:
+            source: Any = connection.connection.driver_connection
+            source.backup(copy)
+            count: int = copy.execute(f"SELECT count(*) FROM {events.name}").fetchone()[0]
+    except sqlite3.Error as error:
+        file.unlink(missing_ok=True)  # half a copy is none
+        raise Fault(f"cannot copy into {file}: {error}") from error
     return count

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -15,17 +16,19 @@ from toptafel.server import log, messages
 from toptafel.server.desk import begin
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
-from toptafel.server.log import No, Who
-from toptafel.server.people import Guest, People
+from toptafel.server.log import Close, No, TimeUp, Who
+from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.room import Room, new_id, new_secret
-from toptafel.server.store import Append, Store, Unavailable, seats, tables
+from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
 from toptafel.server.store import house as notes
 from toptafel.server.thinkers import Thinkers
 
 logger = logging.getLogger("toptafel")
 
 BEAT = 1.0  # seconds between two notes that the house is open
+DEAF = 5_000  # milliseconds without such a note after which nobody could play meanwhile
+LOOK = 0.5  # seconds between two looks for what the host has done
 MOVED = 4001  # the code with which a connection of somebody who has gone is closed
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
 STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
@@ -81,22 +84,28 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
         self.clock = Clock()
-        self._loading: dict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
-        self._elsewhere: dict[str, dict[str, float]] = defaultdict(dict)
+        self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
+        self._alive_at = 0
+        self._beating = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
-        self.outages = await asyncio.to_thread(note_opening, self.store, self.settings.worker == 0)
+        self.outages = await self.store.apart(note_opening, self.store)
         self.clock = Clock(max((until for _, until in self.outages), default=0))
+        self._alive_at = self.clock.now()
         self.kitchen.open()
-        self._tasks = [asyncio.create_task(self._beat())]
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
         if self.settings.worker == 0:
             self._tasks.append(asyncio.create_task(self._sweep()))
         if self.store.is_postgresql:
             from toptafel.server.neighbours import listen
 
             self._tasks.append(asyncio.create_task(listen(self)))
+        else:
+            self._tasks.append(asyncio.create_task(self._watch_log()))
 
     async def close(self) -> None:
         """Stop what happens by itself, and write what is under way."""
@@ -128,20 +137,24 @@ class House:
         """A table, from memory or from its log; a No if there is none. Its game has to be ready if it has begun."""
         if table in self.rooms:
             return self.rooms[table]
-        async with self._loading[table]:
-            if table in self.rooms:
-                return self.rooms[table]
-            found = await self.log(table)
-            if any(isinstance(event, Dealt) for event in found):
-                await self.kitchen.ready(begin(found[0]).setup)
-            room = Room(self, [*found])
-            await self._count_outages(room)
-            self._keep(room)
-            room.settle()
-            for chair in room.desk.chairs:
-                if chair.manned:
-                    room.watch_for(chair.guest)
-        self._loading.pop(table, None)
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> Room:
+        """Make a room from its log."""
+        found = await self.log(table)
+        if any(isinstance(event, Dealt) for event in found):
+            await self.kitchen.ready(begin(found[0]).setup)
+        room = Room(self, [*found])
+        await room.regain()
+        self._keep(room)
+        room.hear(room.desk.number + 1)  # what others stored while we read was told to nobody here
+        room.settle()
+        for chair in room.desk.chairs:
+            if chair.manned:
+                room.watch_for(chair.guest)
         return room
 
     async def room_if_ready(self, table: str) -> Room | None:
@@ -156,10 +169,9 @@ class House:
 
     def drop(self, guest: str) -> None:
         """Close the connections of a guest who has moved to another device, or may not come back."""
-        for room in self.rooms.values():
-            for listener in list(room.listeners):
-                if listener.guest == guest:
-                    listener.close(MOVED)
+        for visitor in list(self.people.visitors):
+            if visitor.guest == guest:
+                visitor.close(MOVED)
 
     async def check(self) -> None:
         """Unavailable if the database does not answer."""
@@ -167,19 +179,10 @@ class House:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a No if there is none."""
-        found = [decode(body) for body in await asyncio.to_thread(self.store.log, table)]
+        found = [decode(body) for body in await self.store.apart(self.store.log, table)]
         if not found or not isinstance(found[0], Opened):
             raise No("no-such-table")
         return (found[0], *found[1:])
-
-    async def _count_outages(self, room: Room) -> None:
-        """No clock counts the time in which the house was closed."""
-        desk = room.desk
-        if desk.running_since is None or desk.opened.clock.kind == "none":
-            return
-        lost = sum(until - max(begin, desk.at) for begin, until in self.outages if until > desk.at)
-        if lost > 0:
-            await room.order(Who(self.clock.now()), log.Delay(lost))
 
     def _keep(self, room: Room) -> Room:
         """Keep a room in memory; if there are too many, without those that nobody would miss."""
@@ -209,52 +212,122 @@ class House:
     def seen_elsewhere(self, table: str) -> set[str]:
         """The guests who are connected to a table through other processes."""
         now = time.monotonic()
-        return {guest for guest, until in self._elsewhere.get(table, {}).items() if until > now}
+        return {guest for (_, guest), until in self._elsewhere.get(table, {}).items() if until > now}
 
-    def note_elsewhere(self, table: str, guest: str, seconds: float) -> None:
-        """Another process says that a guest is connected to a table."""
-        self._elsewhere[table][guest] = time.monotonic() + seconds
+    def note_elsewhere(self, table: str, process: str, guest: str, seconds: float) -> None:
+        """Another process says that a guest is connected to a table, for so many seconds unless it says so again."""
+        before = self.seen_elsewhere(table)
+        self._elsewhere[table][process, guest] = time.monotonic() + seconds
+        if table in self.rooms and before != self.seen_elsewhere(table):
+            self.rooms[table].show_present()
+
+    def forget_elsewhere(self) -> None:
+        """Of whom nothing was heard for long, because their process has ended, may be gone."""
+        now = time.monotonic()
+        for table, seen in list(self._elsewhere.items()):
+            gone = [key for key, until in seen.items() if until <= now]
+            for key in gone:
+                del seen[key]
+                if table in self.rooms:
+                    self.rooms[table].watch_for(key[1])
+            if gone and table in self.rooms:
+                self.rooms[table].show_present()
+            if not seen:
+                del self._elsewhere[table]
+
+    def say_present(self, table: str, guest: str, here: bool = True) -> None:
+        """Let the other processes know that a guest is connected here, or not any more."""
+        if self.store.is_postgresql and guest:
+            self.comings.put_nowait(f"{self.name} {table} {'+' if here else '-'}{guest}")
+
+    async def beat(self) -> None:
+        """Note that the house is open. While it could not, nobody could play: that time counts as closed."""
+        async with self._beating:
+            now = self.clock.now()
+            if deaf := now - self._alive_at > DEAF:
+                await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
+                self.outages.append((self._alive_at, now))
+            await self.store.apart(note, self.store, "alive_at", now)
+            self._alive_at = now
+        for room in self.rooms.values() if deaf else ():
+            room.regain_soon()
 
     async def _beat(self) -> None:
         """Note every second that the house is open."""
         while True:
             try:
-                await asyncio.to_thread(note, self.store, "alive_at", self.clock.now())
+                await self.beat()
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(BEAT)
+
+    async def _see_off(self) -> None:
+        """Close the connections of those who have moved, through whatever process, or whom the host has banned."""
+        while True:
+            await asyncio.sleep(TRUSTED)
+            with suppress(Unavailable):
+                for visitor in await self.people.gone():
+                    visitor.close(MOVED)
+
+    async def _watch_log(self) -> None:
+        """Look what the host has added to the tables' logs, which SQLite does not tell."""
+        end: int | None = None
+        while True:
+            try:
+                end, longer = await self.store.apart(self.store.news, end)
+                for table, number in longer.items():
+                    if table in self.rooms:
+                        self.rooms[table].hear(number)
+            except Unavailable as problem:
+                logger.warning("the database does not answer: %s", problem)
+            await asyncio.sleep(LOOK)
 
     async def _sweep(self) -> None:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table, order in await asyncio.to_thread(stalled, self.store, self.clock.now()):
-                    room = await self.room(table)
-                    if order:
-                        await room.order(Who(self.clock.now()), order)
-                    else:
-                        room.settle_bot()
-            except (Unavailable, No) as problem:
-                logger.warning("a table had to wait: %s", problem)
+                for table, order in await self.store.apart(stalled, self.store, self.clock.now()):
+                    await self._look_after(table, order)
+            except Unavailable as problem:
+                logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
+
+    async def _look_after(self, table: str, order: TimeUp | Close | None) -> None:
+        """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
+        try:
+            room = await self.room(table)
+            if isinstance(order, TimeUp):
+                await room.run_out()
+            elif order:
+                await room.order(Who(self.clock.now()), order)
+            else:
+                room.settle_bot()
+        except (No, Unavailable) as problem:
+            logger.warning("table %s has to wait: %s", table, problem)
+        except Exception:
+            logger.exception("table %s cannot be read", table)
 
 
 def note(store: Store, name: str, value: int) -> None:
     """Write a number into the house's own notes."""
-    if not store.change(sql.update(notes).where(notes.c.name == name).values(value=value)):
-        store.change(sql.insert(notes).values(name=name, value=value))
+    change = sql.update(notes).where(notes.c.name == name).values(value=value)
+    if not store.change(change):
+        try:
+            store.change(sql.insert(notes).values(name=name, value=value))
+        except Taken:
+            store.change(change)
 
 
-def note_opening(store: Store, first: bool) -> list[tuple[int, int]]:
+def note_opening(store: Store) -> list[tuple[int, int]]:
     """The times in which the house was closed, this one among them."""
     known = {row.name: row.value for row in store.read(sql.select(notes))}
     now = time.time_ns() // 1_000_000
-    if first and "alive_at" in known:
-        until = max(now, known["alive_at"])
+    if "alive_at" in known:
+        until = max(now, *known.values())
         known[f"closed:{known['alive_at']}"] = until
         note(store, f"closed:{known['alive_at']}", until)
     old = [name for name, until in known.items() if name.startswith("closed:") and until < now - 90 * DAY]
-    if first and old:
+    if old:
         store.change(sql.delete(notes).where(notes.c.name.in_(old)))
     return [(int(name[7:]), until) for name, until in known.items() if name.startswith("closed:")]
 
@@ -263,10 +336,10 @@ def stalled(store: Store, now: int) -> list[tuple[str, Any]]:
     """Tables at which the house has something to do, and what; None if they only have to be looked at."""
     late = (tables.c.phase == "playing") & (tables.c.deadline > 0) & (tables.c.deadline < now - 1000)
     house = (tables.c.waits_for == "") & tables.c.phase.in_(["playing", "full"]) & (tables.c.changed_at < now - STALLED)
-    found: list[tuple[str, Any]] = [(row.id, log.TimeUp()) for row in store.read(sql.select(tables.c.id).where(late))]
+    found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(sql.select(tables.c.id).where(late))]
     found += [(row.id, None) for row in store.read(sql.select(tables.c.id).where(house).limit(200))]
     for phase, patience in PATIENCE.items():
         old = (tables.c.phase == phase) & (tables.c.changed_at < now - patience)
         rows = store.read(sql.select(tables.c.id).where(old).limit(100))
-        found += [(row.id, log.Close("abandoned")) for row in rows]
+        found += [(row.id, Close("abandoned")) for row in rows]
     return found

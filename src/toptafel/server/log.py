@@ -6,6 +6,7 @@ are stored, and only then applied (see desk.py) and shown.
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import reduce
 from pathlib import Path
 from typing import Any
 
@@ -75,9 +76,9 @@ class Back:
 
 @dataclass(frozen=True)
 class Delay:
-    """The house was closed for so many milliseconds."""
+    """The house was closed at these times."""
 
-    milliseconds: int
+    outages: tuple[tuple[int, int], ...]
 
 
 @dataclass(frozen=True)
@@ -113,8 +114,24 @@ Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | 
 def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
     """The events that an order leads to; a No or a Refusal if it cannot be."""
     if desk.closed:
-        raise No("table-closed")
-    return DECISIONS[type(order)](desk, who, order)
+        raise No("table-is-closed")
+    return with_effects(desk, DECISIONS[type(order)](desk, who, order))
+
+
+def heard(desk: Desk, who: Who, order: Order) -> int | None:
+    """The event that a message has led to, if it has been heard before: it is answered again, and does nothing more."""
+    return desk.done.get((who.guest, getattr(order, "id", "")))
+
+
+def with_effects(desk: Desk, events: list[Event]) -> list[Event]:
+    """The events, and then all that nobody has yet to agree to."""
+    if not desk.offers and not any(isinstance(event, happened.Offered) for event in events):
+        return events
+    after = reduce(apply, events, desk)
+    while ready := next((pending for pending in after.offers if not after.waits_for(pending)), None):
+        events = [*events, effect(ready.offer, events[-1].at)]
+        after = apply(after, events[-1])
+    return events
 
 
 def need(desk: Desk, *phases: Phase) -> None:
@@ -130,6 +147,8 @@ def own_seat(desk: Desk, who: Who, seat: int) -> Chair:
         raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1)
     if chair.out and who.guest == chair.guest:
         raise No("out-of-the-game", seat=seat)
+    if chair.stood and who.guest == chair.guest:
+        raise No("seat-left", seat=seat)
     if bool(chair.level) != (who.guest == HOUSE) or (who.guest and chair.guest != who.guest):
         raise No("not-your-seat", seat=seat)
     return chair
@@ -165,11 +184,11 @@ def end(desk: Desk, at: int, position: Position, reason: str = "") -> Event:
 
 
 def give_up(desk: Desk, event: happened.Resigned | happened.RanOut, reason: str) -> list[Event]:
-    """A seat is out. With two players, or nobody left to play against, that is the end; else a bot plays on for it."""
+    """A seat is out. If one seat or only bots are left, that is the end; else a bot plays on for it."""
     after = apply(desk, event)
     staying = [chair for chair in after.chairs if not chair.out]
     assert after.position is not None
-    if len(staying) < 2 or not any(chair.manned for chair in staying):
+    if len(staying) < 2 or not any(chair.guest for chair in staying):
         return [event, end(after, event.at, after.position, reason)]
     return [event]
 
@@ -183,6 +202,8 @@ def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
     need(desk, "waiting")
     kept = [seat for seat, chair in enumerate(desk.chairs) if chair.held == who.guest and not chair.taken]
     free = [seat for seat in range(len(desk.chairs)) if may_sit(desk, who, seat)]
+    if order.seat is None and not kept and desk.seats_of(who.guest):
+        raise No("sits-already")
     seats = [order.seat] if order.seat is not None else kept or free[:1]
     if not seats or not set(seats) <= {*free}:
         raise No("seat-taken" if order.seat is not None else "no-free-seat")
@@ -205,6 +226,8 @@ def sit_again(desk: Desk, who: Who, order: messages.Sit, seat: int) -> list[Even
         return [happened.Returned(at=who.at, by=who.guest, id=order.id, seat=seat)]
     if desk.seats_of(who.guest):
         raise No("sits-already")
+    if not desk.people():
+        raise No("nobody-to-agree")
     asked = happened.Offered(at=who.at, by=who.guest, id=order.id, what="take-over", place=seat, name=who.name)
     return offered(desk, asked)
 
@@ -237,24 +260,23 @@ def offer(desk: Desk, who: Who, order: messages.Offer) -> list[Event]:
 
 
 def offered(desk: Desk, event: happened.Offered) -> list[Event]:
-    """An offer; if nobody has to be asked, what it is about happens at once."""
+    """An offer, unless the others have been asked already."""
     if any(pending.offer.what == event.what and pending.offer.place == event.place for pending in desk.offers):
         raise No("asked-already")
-    return [event] if desk.people() - {event.by} else [event, effect(event, event.at)]
+    return [event]
 
 
 def answer(desk: Desk, who: Who, order: messages.Answer) -> list[Event]:
-    """Agree to an offer, or end it. With the last one who agrees it happens."""
+    """Agree to an offer, or end it."""
     own_seat(desk, who, order.seat)
     pending = next((pending for pending in desk.offers if pending.number == order.offer), None)
     if pending is None:
         raise No("no-such-offer", offer=order.offer)
     if not order.agree:
         return [happened.Declined(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)]
-    if who.guest not in pending.waits_for:
+    if who.guest not in desk.waits_for(pending):
         raise No("agreed-already")
-    agreed = happened.Agreed(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)
-    return [agreed] if pending.waits_for - {who.guest} else [agreed, effect(pending.offer, who.at)]
+    return [happened.Agreed(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)]
 
 
 def effect(offer: happened.Offered, at: int) -> Event:
@@ -376,6 +398,17 @@ def back(desk: Desk, who: Who, order: Back) -> list[Event]:
     return [happened.Returned(at=who.at, seat=order.seat)] if chair.left and not chair.stood else []
 
 
+def delay(desk: Desk, who: Who, order: Delay) -> list[Event]:
+    """A clock that runs gets back the time in which the house was closed, once."""
+    if desk.running_since is None or desk.opened.clock.kind == "none":
+        return []
+    lost, counted = 0, desk.counted_at
+    for begin, until in sorted(order.outages):
+        lost += max(0, until - max(begin, counted))
+        counted = max(counted, until)
+    return [happened.Delayed(at=max(who.at, counted), milliseconds=lost)] if lost else []
+
+
 DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Play: play,
     messages.Sit: sit,
@@ -390,7 +423,7 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     TimeUp: time_up,
     Away: away,
     Back: back,
-    Delay: lambda desk, who, order: [happened.Delayed(at=who.at, milliseconds=order.milliseconds)],
+    Delay: delay,
     Rename: lambda desk, who, order: [happened.Named(at=who.at, guest=order.guest, name=order.name)],
     Close: lambda desk, who, order: [happened.Closed(at=who.at, reason=order.reason)],
 }

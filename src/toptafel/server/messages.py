@@ -49,7 +49,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened. `random` comes from the opener's device if it takes the seats that are here."""
+    """A table to be opened; whoever opens it sits down like everybody, with a message to its socket."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[Plan], Meta(min_length=1, max_length=8)]
@@ -59,7 +59,6 @@ class OpenTable(Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     chat: bool = True
     hints: bool = True
-    random: Random | None = None
 
 
 class Introduce(Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import time
 from typing import TYPE_CHECKING
 
 import psycopg
+import sqlalchemy as sql
 
-from toptafel.server.store import CHANNEL
+from toptafel.server.store import CHANNEL, Unavailable
 
 if TYPE_CHECKING:
     from toptafel.server.house import House
@@ -14,16 +16,21 @@ if TYPE_CHECKING:
 logger = logging.getLogger("toptafel")
 
 SEEN = 30.0  # seconds between two words about who is here
+HELLO = "hello"  # a process that has just begun to listen wants to know who is where
 
 
 async def listen(house: "House") -> None:
     """Hear what the other processes say, for ever; if the database goes away, wait until it is back."""
-    while True:
-        try:
-            await hear_all(house)
-        except psycopg.Error as problem:
-            logger.warning("the database does not answer: %s", problem)
-        await asyncio.sleep(1.0)
+    teller = asyncio.create_task(tell(house))
+    try:
+        while True:
+            try:
+                await hear_all(house)
+            except (psycopg.Error, OSError) as problem:
+                logger.warning("the database does not answer: %s", problem)
+            await asyncio.sleep(1.0)
+    finally:
+        teller.cancel()
 
 
 async def hear_all(house: "House") -> None:
@@ -31,32 +38,48 @@ async def hear_all(house: "House") -> None:
     async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for room in list(house.rooms.values()):
-            await room.hear(room.desk.number + 1)  # what was missed while nobody listened
-        teller = asyncio.create_task(tell_who_is_here(house))
-        try:
-            async for note in connection.notifies():
-                await hear(house, note.payload)
-        finally:
-            teller.cancel()
+            room.hear(room.desk.number + 1)  # what was missed while nobody listened
+        house.comings.put_nowait(f"{house.name} - {HELLO}")
+        async for note in connection.notifies():
+            try:
+                hear(house, note.payload)
+            except ValueError:
+                logger.warning("not understood, on channel %s: %r", CHANNEL, note.payload)
 
 
-async def hear(house: "House", payload: str) -> None:
-    """A note of another process: a table and its length, or a table and a guest."""
+def hear(house: "House", payload: str) -> None:
+    """A note of another process: a table and its length, or a table and who comes or goes."""
     name, table, what = payload.split()
     if name == house.name:
         return
-    if not what.isdigit():
-        house.note_elsewhere(table, what, 2 * SEEN)
+    if what == HELLO:
+        everybody(house)
+    elif what[0] in "+-":
+        house.note_elsewhere(table, name, what[1:], 2 * SEEN if what[0] == "+" else 0.0)
     elif table in house.rooms:
-        await house.rooms[table].hear(int(what))
+        house.rooms[table].hear(int(what))
 
 
-async def tell_who_is_here(house: "House") -> None:
-    """Tell the others every now and then which guests are connected here."""
-    from sqlalchemy import func, select
+def everybody(house: "House") -> None:
+    """Have the others told who is connected here."""
+    for room in house.rooms.values():
+        for guest in {listener.guest for listener in room.listeners}:
+            house.say_present(room.table, guest)
 
+
+async def tell(house: "House") -> None:
+    """Tell the others who comes and goes, and every now and then who is here."""
+    next_round = time.monotonic() + SEEN
     while True:
-        here = [(room.table, one.guest) for room in house.rooms.values() for one in room.listeners if one.guest]
-        for table, guest in here:
-            await house.store.tell(select(func.pg_notify(CHANNEL, f"{house.name} {table} {guest}")))
-        await asyncio.sleep(SEEN)
+        try:
+            async with asyncio.timeout(max(0.0, next_round - time.monotonic())):
+                words = [await house.comings.get()]
+            while not house.comings.empty():
+                words.append(house.comings.get_nowait())
+            await house.store.tell(*(sql.select(sql.func.pg_notify(CHANNEL, word)) for word in words))
+        except TimeoutError:
+            next_round = time.monotonic() + SEEN
+            house.forget_elsewhere()
+            everybody(house)
+        except Unavailable as problem:
+            logger.warning("the others could not be told who is here: %s", problem)

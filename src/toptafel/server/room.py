@@ -4,27 +4,31 @@ A room has no decisions of its own (see log.py). What it keeps in memory is only
 """
 
 import asyncio
+import logging
 import secrets
+import time
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
 from toptafel.game import Refusal
-from toptafel.kit.words import say
 from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, line, private, show, state
-from toptafel.server.log import WORDS, No, Who, decide
+from toptafel.server.eyes import Line, Viewer, line, looking, private, show, state
+from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
 if TYPE_CHECKING:
     from toptafel.server.house import House
 
+logger = logging.getLogger("toptafel")
+
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
+RESTED = 60.0  # seconds after which nobody can still be about to enter a room that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 encode = msgspec.json.Encoder().encode
@@ -56,7 +60,9 @@ class Room:
         self.lines: list[Line] = []  # the last ones; whoever asks for earlier ones has them made
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._looking = False
         self._thinks_at = -1
         self._timer: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
@@ -68,13 +74,15 @@ class Room:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.listeners and not self._tasks and self._timer is None and not self.lock.locked()
+        busy = self.listeners or self._tasks or self._timer or self._away or self.lock.locked()
+        return not busy and time.monotonic() > self.touched + RESTED
 
     async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
         """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
+        self.touched = time.monotonic()
         async with self.lock:
             while True:
-                known = self.desk.done.get((who.guest, getattr(order, "id", "")))
+                known = log.heard(self.desk, who, order)
                 if known is not None:
                     acknowledge(known)
                     return
@@ -84,8 +92,12 @@ class Room:
                 try:
                     await self._store(events)
                 except Taken:
-                    await self._catch_up()
+                    if not await self._catch_up():
+                        raise Unavailable("the number is taken, but not to be found") from None
                     continue
+                except Unavailable:
+                    self.hear(self.desk.number + 1)  # it may be stored all the same, and the answer was lost
+                    raise
                 number = self.desk.number + 1
                 acknowledge(number)
                 self._take(events)
@@ -100,32 +112,51 @@ class Room:
                 appends.append(Append([opened], begin(opened), opens=True))
         await self.house.store.append(*appends)
 
-    async def _catch_up(self) -> None:
-        """Take what other processes have stored in the meantime."""
-        bodies = await asyncio.to_thread(self.house.store.log, self.table, self.desk.number)
-        self._take([decode(body) for body in bodies])
+    async def _catch_up(self) -> int:
+        """Take what others have stored in the meantime; how many events that were."""
+        bodies = await self.house.store.apart(self.house.store.log, self.table, self.desk.number)
+        if bodies:
+            self._take([decode(body) for body in bodies])
+        return len(bodies)
 
-    async def hear(self, number: int) -> None:
-        """Another process says that the log is so long now."""
-        async with self.lock:
-            if number > self.desk.number:
-                await self._catch_up()
+    def hear(self, number: int) -> None:
+        """Somebody says that the log is so long now: look, unless that is about to happen anyway."""
+        if number > self.desk.number and not self._looking:
+            self._looking = True
+            self._start(self._look())
+
+    async def _look(self) -> None:
+        """Take what others have stored; if the database does not answer, a little later."""
+        while True:
+            async with self.lock:
+                self._looking = False  # whoever says something from now on may mean more than we read
+                try:
+                    await self._catch_up()
+                    return
+                except Unavailable:
+                    self._looking = True
+            await asyncio.sleep(AGAIN)
 
     def _take(self, events: Iterable[Event]) -> None:
         """What is stored has happened: apply it, show it, and see what comes of it."""
-        fresh_lines = []
+        fresh_lines, chairs = [], self.desk.chairs
         for event in events:
             before, self.desk = self.desk, apply(self.desk, event)
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
+        seating = self.desk.chairs is not chairs
+        if seating:
+            for listener in self.listeners:
+                listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
         self.show(fresh_lines)
+        if seating:
+            self.show_present()
         self.settle()
 
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
-        names = self.names
         for one in lines:
             made: dict[object, bytes] = {}
             apart = private(one)
@@ -133,7 +164,7 @@ class Room:
                 viewer = listener.viewer
                 key = viewer if apart else viewer.language
                 if key not in made:
-                    made[key] = encode(show(one, viewer, names(viewer.language)))
+                    made[key] = encode(show(one, viewer))
                 listener.put(made[key])
         for listener in self.listeners:
             if listener.wants_states:
@@ -142,13 +173,6 @@ class Room:
     def state_for(self, listener: Listener) -> bytes:
         """The whole table as a listener may see it."""
         return encode(state(self.desk, listener.viewer, listener.guest, self.house.clock.now()))
-
-    def names(self, language: str) -> list[str]:
-        """How the seats are called."""
-        return [
-            chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
-            for chair in self.desk.chairs
-        ]
 
     def history(self, after: int) -> list[Line]:
         """The lines after a number; those from before this room was opened are made again."""
@@ -162,6 +186,7 @@ class Room:
     def enter(self, listener: Listener) -> None:
         """Somebody connects."""
         self.listeners.add(listener)
+        self.house.say_present(self.table, listener.guest)
         if timer := self._away.pop(listener.guest, None):
             timer.cancel()
         for seat in self.desk.seats_of(listener.guest):
@@ -172,6 +197,9 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Somebody is gone; if they do not come back soon their seats count as left."""
         self.listeners.discard(listener)
+        self.touched = time.monotonic()
+        if all(other.guest != listener.guest for other in self.listeners):
+            self.house.say_present(self.table, listener.guest, here=False)
         self.show_present()
         self.watch_for(listener.guest)
 
@@ -191,7 +219,8 @@ class Room:
 
     def house_guests(self) -> set[str]:
         """The guests who are connected to this table, here or through another process."""
-        return {listener.guest for listener in self.listeners} | self.house.seen_elsewhere(self.table)
+        here = {listener.guest for listener in self.listeners if listener.guest}
+        return here | self.house.seen_elsewhere(self.table)
 
     def show_present(self) -> None:
         """Tell all who listen who is here."""
@@ -202,7 +231,7 @@ class Room:
     def present(self) -> messages.Present:
         here = self.house_guests()
         seats = [bool(chair.level) or chair.guest in here for chair in self.desk.chairs]
-        sitting = {chair.guest for chair in self.desk.chairs}
+        sitting = {chair.guest for chair in self.desk.chairs if chair.guest}
         return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
 
     # What happens by itself
@@ -225,7 +254,28 @@ class Room:
 
     def _look_at_clock(self) -> None:
         self._timer = None
-        self._start(self._by_house(log.TimeUp()))
+        self._start(self.run_out())
+
+    async def run_out(self) -> None:
+        """The time of the seat to move is up, unless the house could not store what it played: that is given back."""
+        while True:
+            try:
+                await self.house.beat()
+                await self.regain()
+                return await self.order(Who(self.house.clock.now()), log.TimeUp())
+            except (No, Refusal):
+                return None
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
+
+    async def regain(self) -> None:
+        """No clock counts the time in which the house was closed."""
+        if self.desk.running_since is not None:
+            await self.order(Who(self.house.clock.now()), log.Delay(tuple(self.house.outages)))
+
+    def regain_soon(self) -> None:
+        if self.desk.running_since is not None:
+            self._start(self._by_house(log.Delay(tuple(self.house.outages))))
 
     async def _deal(self) -> None:
         await self.house.kitchen.ready(self.desk.setup)
@@ -234,13 +284,15 @@ class Room:
 
     async def _think(self, desk: Desk, seat: int) -> None:
         """Let a bot choose and play, if nothing has happened in the meantime."""
-        await self.house.kitchen.ready(desk.setup, "bots")
-        assert desk.position is not None
-        move = await self.house.thinkers.choose(desk.position, seat, desk.chairs[seat].level)
-        if self.desk.turn == desk.turn and self.desk.phase == "playing":
-            await self._by_house(messages.Play(id="", seat=seat, turn=desk.turn, move=move))
-        if self.desk.number == desk.number or self._thinks_at == desk.number:
-            self._thinks_at = -1
+        try:
+            await self.house.kitchen.ready(desk.setup, "bots")
+            assert desk.position is not None
+            move = await self.house.thinkers.choose(desk.position, seat, desk.chairs[seat].level)
+            if self.desk.turn == desk.turn and self.desk.phase == "playing":
+                await self._by_house(messages.Play(id="", seat=seat, turn=desk.turn, move=move))
+        finally:
+            if self._thinks_at == desk.number:
+                self._thinks_at = -1
         self.settle_bot()
 
     def settle_bot(self) -> None:
@@ -262,7 +314,12 @@ class Room:
     def _start(self, work: "asyncio._CoroutineLike[None]") -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (problem := task.exception()):
+            logger.error("table %s: something that happens by itself did not", self.table, exc_info=problem)
 
     def close(self) -> None:
         """Stop everything that would happen by itself."""

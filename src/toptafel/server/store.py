@@ -5,28 +5,44 @@ cost of a safe disk. The unique key (table, number) is the arbiter between proce
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
-from dataclasses import dataclass
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import OperationalError as OutOfOrder
+from sqlalchemy.exc import TimeoutError as NoneFree
 
 from toptafel.game import Fault
 from toptafel.server import migrate
 from toptafel.server.desk import Desk
 from toptafel.server.events import Event, encode
 
+logger = logging.getLogger("toptafel")
+
+T = TypeVar("T")
+
+THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
+TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
+CALL = {
+    "connect_timeout": 3,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 8000,
+}
 
 schema = sql.MetaData()
 tables = Table(
@@ -108,12 +124,12 @@ class Append:
     def summary(self) -> dict[str, Any]:
         """What lists of tables need to know."""
         desk = self.after
-        mover = None if desk.to_move is None else desk.chairs[desk.to_move].guest
+        mover = None if desk.to_move is None else desk.chairs[desk.to_move]
         return {
             "key": desk.opened.table,
             "phase": desk.phase,
             "changed_at": desk.at,
-            "waits_for": (desk.phase == "playing" and mover) or "",
+            "waits_for": mover.guest if mover and desk.phase == "playing" and not mover.level else "",
             "deadline": desk.deadline or 0,
         }
 
@@ -130,6 +146,7 @@ class Waiting:
 
     appends: Sequence[Append]
     answer: Callable[[Exception | None], None]
+    since: float = field(default_factory=time.monotonic)
 
 
 INSERT_EVENT = sql.insert(events)
@@ -148,6 +165,8 @@ class Store:
         self.engine = connect(url)
         self.written = 0
         self.commits = 0
+        self.closed = False
+        self._threads = ThreadPoolExecutor(THREADS, "database")
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -158,8 +177,10 @@ class Store:
 
     def close(self) -> None:
         """Write what still waits, and let go of the database."""
+        self.closed = True
         self._waiting.put(None)
         self._writer.join()
+        self._threads.shutdown()
         self.engine.dispose()
 
     async def append(self, *appends: Append) -> None:
@@ -168,31 +189,41 @@ class Store:
         future: asyncio.Future[None] = loop.create_future()
 
         def answer(error: Exception | None) -> None:
-            loop.call_soon_threadsafe(settle, future, error)
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits
+                loop.call_soon_threadsafe(settle, future, error)
 
-        self._waiting.put(Waiting(appends, answer))
+        self._put(Waiting(appends, answer))
         await asyncio.shield(future)
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
         settled: Future[None] = Future()
-        self._waiting.put(Waiting([append], lambda error: settle(settled, error)))
+        self._put(Waiting([append], lambda error: settle(settled, error)))
         settled.result()
+
+    def _put(self, waiting: Waiting) -> None:
+        if self.closed:
+            raise Unavailable("the house is closed")
+        self._waiting.put(waiting)
 
     async def ask(self, statement: sql.Executable) -> list[Any]:
         """The rows of a question, read in a thread."""
-        return await asyncio.to_thread(self.read, statement)
+        return await self.apart(self.read, statement)
 
     async def tell(self, *statements: sql.Executable) -> int:
         """Change something besides the logs; how many rows the last statement met."""
-        return await asyncio.to_thread(self.change, *statements)
+        return await self.apart(self.change, *statements)
+
+    async def apart(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something with the database in a thread: one of its own, so that it waits for nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def read(self, statement: sql.Executable) -> list[Any]:
         try:
             with self.engine.connect() as connection:
                 return list(connection.execute(statement))
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except TROUBLE as error:
+            raise Unavailable(why(error)) from error
 
     def change(self, *statements: sql.Executable) -> int:
         try:
@@ -200,13 +231,22 @@ class Store:
                 return [connection.execute(statement).rowcount for statement in statements][-1]
         except IntegrityError as error:
             raise Taken from error
-        except DBAPIError as error:
-            raise Unavailable(str(error.orig)) from error
+        except TROUBLE as error:
+            raise Unavailable(why(error)) from error
 
     def log(self, table: str, after: int = 0) -> list[bytes]:
         """The events of a table after a number, in order."""
         mine = (events.c.table_id == table) & (events.c.number > after)
         return [row.body for row in self.read(sql.select(events.c.body).where(mine).order_by(events.c.number))]
+
+    def news(self, after: int | None) -> tuple[int, dict[str, int]]:
+        """Where the logs in SQLite end, all put together, and which have become how long since they ended elsewhere."""
+        place: sql.ColumnElement[int] = sql.literal_column("rowid", BigInteger)
+        if after is None:
+            return self.read(sql.select(sql.func.max(place)).select_from(events))[0][0] or 0, {}
+        new = sql.select(events.c.table_id, sql.func.max(events.c.number), sql.func.max(place)).where(place > after)
+        rows = self.read(new.group_by(events.c.table_id))
+        return max((row[2] for row in rows), default=after), {row[0]: row[1] for row in rows}
 
     def _write(self) -> None:
         """Write whatever waits, together, until there is nothing more to come."""
@@ -223,7 +263,7 @@ class Store:
         """One transaction for all; if that does not work out, each alone."""
         try:
             self._commit([append for waiting in batch for append in waiting.appends])
-        except DBAPIError:
+        except Exception:  # whatever it is, whoever waits gets an answer and the next ones are written
             for waiting in batch:
                 waiting.answer(self._write_alone(waiting))
         else:
@@ -232,7 +272,6 @@ class Store:
 
     def _write_alone(self, waiting: Waiting) -> Exception | None:
         """Write one; while the database does not answer, try again for a while."""
-        give_up = time.monotonic() + PATIENCE
         while True:
             try:
                 if not self._has(waiting.appends):
@@ -240,10 +279,13 @@ class Store:
                 return None
             except IntegrityError:
                 return Taken()
-            except DBAPIError as error:
-                if not isinstance(error, OutOfOrder) or is_full(error) or time.monotonic() > give_up:
-                    return Unavailable(str(error.orig))
+            except TROUBLE as error:
+                if not may_pass(error) or time.monotonic() > waiting.since + PATIENCE:
+                    return Unavailable(why(error))
                 time.sleep(0.1)
+            except Exception as error:
+                logger.exception("events could not be stored")
+                return Unavailable(repr(error))
 
     def _has(self, appends: Iterable[Append]) -> bool:
         """Whether they are stored already: an answer may have been lost after the commit."""
@@ -256,7 +298,8 @@ class Store:
         return True
 
     def _commit(self, appends: Sequence[Append]) -> None:
-        """One transaction."""
+        """One transaction. All processes go through the tables in the same order, so that none waits for the other."""
+        appends = sorted(appends, key=lambda append: append.after.opened.table)
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self.engine.begin() as connection:
@@ -297,22 +340,40 @@ def settle(future: "asyncio.Future[None] | Future[None]", error: Exception | Non
         future.set_result(None)
 
 
-def is_full(error: DBAPIError) -> bool:
-    return "full" in str(error.orig) or "No space" in str(error.orig) or "readonly" in str(error.orig)
+def why(error: Exception) -> str:
+    """What the database said."""
+    return str(getattr(error, "orig", error)).strip()
+
+
+def may_pass(error: Exception) -> bool:
+    """Whether it may be worth to try again at once: not if the disk is full."""
+    full = any(word in why(error) for word in ("full", "No space", "readonly"))
+    return isinstance(error, OutOfOrder | NoneFree) and not full
 
 
 def connect(url: str) -> sql.Engine:
     """The database of an address, brought up to date; a Fault if that cannot be."""
+    engine = make_engine(url)
     try:
-        engine = sql.create_engine(driver(url), pool_pre_ping=not url.startswith("sqlite"), pool_size=8)
-        if engine.dialect.name == "sqlite":
-            sql.event.listen(engine, "connect", be_safe)
         migrate.upgrade(engine)
+    except TROUBLE as error:
+        raise Fault(f"the database does not answer: {why(error)}") from error
+    finally:
+        engine.dispose()
+    return engine
+
+
+def make_engine(url: str) -> sql.Engine:
+    try:
+        if driver(url) == url:
+            engine = sql.create_engine(url, pool_size=THREADS + 1, pool_timeout=PATIENCE)
+            sql.event.listen(engine, "connect", be_safe)
+            return engine
+        return sql.create_engine(
+            driver(url), pool_size=THREADS + 1, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=CALL
+        )
     except sql.exc.ArgumentError as error:
         raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}") from error
-    except DBAPIError as error:
-        raise Fault(f"the database does not answer: {str(error.orig).strip()}") from error
-    return engine
 
 
 def driver(url: str) -> str:

@@ -3,7 +3,6 @@ not-your-turn = It is not your turn: seat { $seat } is to move.
 too-late = The table has moved on: your move was meant for turn { $meant }, and this is turn { $turn }.
 unreadable = I cannot read “{ $text }”.
 
-language = English
 welcome = { $title }: you are seat { $seat }{ $opponents ->
     [0] , alone at the table
     [one] , against one bot ({ $bot })
@@ -28,3 +27,21 @@ preparing = Compiling for { $games }, on all cores …
 prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
 prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
 prepared-hints = { $done }/{ $of }  { $title }: hints are ready
+
+bad-url = expected an address like http://localhost:8000, got “{ $url }”
+no-answer = { $url } does not answer: { $problem }
+house-not-table = that is the address of a house, not of a table; take the link of a table, or open one: toptafel sit { $url } --open GAME
+connection-lost = the house has closed the connection (code { $code })
+guest-name = Guest
+seated = You have seat { $seat }. The game begins when all seats are taken.
+table-shut = The table is closed.
+proven = proven: the house was bound to its part of the deal before anyone sat down, { $people ->
+    [one] one person’s device
+   *[other] the devices of { $people } people
+} added theirs, the deal follows from that alone, and { $moves ->
+    [one] the one move is
+   *[other] all { $moves } moves are
+} legal
+no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
+wrong-secret = the secret is not the one that was promised: its hash is not the commitment
+wrong-seed = the seed is not made of the secret and what each person added

@@ -1,11 +1,12 @@
 """Moves of On Top that any player would see, and what a position is worth."""
 
 import numpy as np
+import pytest
 
 from toptafel import engine
 from toptafel.game import Value
 from toptafel.games.on_top import GAME, judge
-from toptafel.games.on_top.rules import GOLDEN_BIT
+from toptafel.games.on_top.rules import GOLDEN_BIT, stones_left
 from toptafel.games.on_top.test_rules import FIRST, drawn
 from toptafel.games.on_top.test_towers import FIVE, SIX
 from toptafel.kit import chance
@@ -64,6 +65,22 @@ def test_the_golden_rim_promises_more() -> None:
     assert promise(0, BLUE) == [1 + stone, 0, 0, 0]
     assert promise(0, GOLDEN + BLUE) == [2 + stone, 0, 0, 0]
     assert promise(2, GOLDEN + BLUE)[0] > promise(2, BLUE)[0] > promise(2, BLUE)[1]
+
+
+def test_the_last_free_field_is_covered_by_any_colour_or_a_triangle() -> None:
+    """Another colour would be as strong as blue, and nobody would place a stone."""
+    covered = judge.SHARP + judge.BLACK
+    safe = (judge.SHARP / 4 + judge.BLACK) / covered
+    assert promise(1, BLUE)[0] == pytest.approx(safe * promise(0, BLUE)[0], abs=1 / judge.UNIT)
+
+
+def test_moves_and_open_intersections_count_in_points() -> None:
+    position, scores = drawn(FIVE, "WRBY"), np.zeros(8)
+    assert 0 < abs(judged(position, "d5e6")) < 10
+    judge.expect(position.state[0], scores)
+    stones = [int(stones_left(position.state[0], colour)) for colour in range(4)]
+    assert stones == [5] * 4
+    assert all(5 < score + judge.STONE[ALONE] * 5 < 50 for score in scores[:4])  # nobody has a point yet
 
 
 def test_to_partners_a_stone_is_worth_more() -> None:

@@ -32,7 +32,7 @@ CLASSIC, KIDS = BOARDS = 0, 1
 ROW, COLUMN, BLOCK = KINDS = 0, 1, 2
 SCORINGS = ((ROW, COLUMN, BLOCK), (ROW, COLUMN), (BLOCK,))  # full, lines, block: where the cards around count
 STRICT, TABLE = 0, 1
-NO, YES = 0, 1
+NO = 0
 
 STATE = np.dtype(
     [

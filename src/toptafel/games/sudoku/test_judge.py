@@ -39,6 +39,8 @@ def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_d
     position = kids(STUCK_KIDS, "12", players=2, referee="table")
     position.state[0]["score"] = [20, 5, 0, 0]
     assert best(position) == "stuck"
+    position.state[0]["score"] = [6, 5, 0, 0]
+    assert best(position) == "stuck"
     position.state[0]["score"] = [5, 20, 0, 0]
     assert best(position) != "stuck"
 

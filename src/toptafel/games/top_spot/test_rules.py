@@ -361,3 +361,15 @@ def test_all_reasons_have_words_in_four_languages() -> None:
         refusal = position.why_not(text, 1)
         assert refusal is not None
         assert len({refusal.say(language) for language in ("en", "nl", "de", "fr")}) == 4
+
+
+@pytest.mark.parametrize("leads", [True, False])
+def test_nothing_is_written_behind_the_list_of_moves(leads: bool) -> None:
+    position = held("B17 B27 J", "B16 G17 J", "B45 G16 J", level="expert")
+    if not leads:
+        position.play("B17")
+    moves = engine.new_moves(position.state)
+    moves[:] = -1
+    count = engine.list_moves(position.state, moves)
+    assert (moves[:count] >= 0).all()
+    assert (moves[count:] == -1).all()

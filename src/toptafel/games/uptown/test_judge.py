@@ -5,8 +5,10 @@ import pytest
 
 from toptafel import engine
 from toptafel.games.uptown import GAME, judge
+from toptafel.games.uptown.state import WILD
 from toptafel.games.uptown.test_rules import drawn
 from toptafel.kit import chance
+from toptafel.kit.grid import CELLS, NAMES, SIDE, as_set
 from toptafel.position import Position
 
 
@@ -43,6 +45,28 @@ def test_two_neighbours_of_one_group_are_joined_once() -> None:
     lone = "......... ......... ......... ...B.B... ......... ...BBB..."
     assert judge.joined_groups(drawn(ring, {"B": "5 A H man wine"}).state[0], 0, 40) == 1
     assert judge.joined_groups(drawn(lone, {"B": "5 A H man wine"}).state[0], 0, 31) == 2
+
+
+def test_groups_are_joined_where_the_two_words_of_a_board_meet() -> None:
+    apart, around = "B........ .B.......", "BB....... .B......."
+    rows = "......... " * 4
+    assert judge.joined_groups(drawn(rows + apart, {}).state[0], 0, NAMES.index("F1")) == 2
+    assert judge.joined_groups(drawn(rows + around, {}).state[0], 0, NAMES.index("F1")) == 1
+
+
+def test_a_tile_has_a_place_in_its_column_its_row_or_on_its_picture_and_the_wild_one_anywhere() -> None:
+    for cell in range(CELLS):
+        row, column = divmod(cell, SIDE)
+        homes = {column, SIDE + row, 2 * SIDE + row // 3 * 3 + column // 3, WILD}
+        cells = np.array(as_set([cell]))
+        assert {tile for tile in range(WILD + 1) if judge.placeable(cells, 1 << tile)} == homes
+        assert judge.placeable(cells, (2 << WILD) - 1) == len(homes)
+    assert judge.placeable(np.array(as_set([])), (2 << WILD) - 1) == 0
+
+
+def test_early_in_the_game_any_lone_tile_is_as_welcome_as_another_and_more_than_a_free_square() -> None:
+    free, blue, orange = (drawn(f"{lies}........", {"G": "1 A H 9 wine"}, seat=1) for lies in ".BO")
+    assert judged(blue, "1@A1") == judged(orange, "1@A1") > judged(free, "1@A1") + 1
 
 
 def test_the_wild_tile_is_kept_when_another_does_the_same() -> None:

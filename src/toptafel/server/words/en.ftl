@@ -1,4 +1,4 @@
-table-closed = This table is closed.
+table-is-closed = This table is closed.
 table-is-waiting = The game has not begun: seats are still free.
 table-is-full = All seats are taken; the deal is coming.
 table-is-playing = The game is under way.
@@ -15,6 +15,7 @@ seat-left = You have left seat { $seat } already.
 nothing-to-take-back = There is nothing to take back there: this is turn { $turn }.
 seat-not-left = Nobody has left seat { $seat }.
 asked-already = The others have been asked that already.
+nobody-to-agree = Nobody who plays is here to agree.
 no-such-offer = There is no offer { $offer } any longer.
 agreed-already = You have agreed already.
 chat-is-off = There is no chat at this table.
@@ -41,6 +42,7 @@ not-ready = { $title } is being made ready. A moment, please.
 foreign-page = That request comes from another page, and is refused.
 not-found = There is nothing at this address.
 not-allowed = That cannot be done at this address.
+broken = Something broke on our side. It is in the host's log.
 
 event-opened = The table is open.
 event-sat = { $name } sits down.

@@ -36,10 +36,6 @@ drawing-neutral = { $colour } { colour-name }, neutral: noch { $left ->
 drawing-hand = In der Hand, im Uhrzeigersinn von einer spitzen Ecke aus: { $tile }
 drawing-unseen = Noch verdeckt ({ $count }): { $tiles }
 drawing-triangles = Schwarze Dreiecke übrig: { $count }
-reason-no-room = für eine weitere Raute ist kein Platz
-reason-no-tiles = alle Rauten sind gelegt
-reason-all-stones = jemand hat den letzten eigenen Stein gesetzt
-reason-neutral-stones = von einer neutralen Farbe ist der letzte Stein gesetzt
 
 told-laid = Sitz { $seat } legt { $tile } auf { $move }.
 told-gap = { $piece ->

@@ -36,10 +36,6 @@ drawing-neutral = { $colour } { colour-name }, neutral: { $left ->
 drawing-hand = In hand, clockwise from a sharp corner: { $tile }
 drawing-unseen = Face down ({ $count }): { $tiles }
 drawing-triangles = Black triangles left: { $count }
-reason-no-room = there is no room for another tile
-reason-no-tiles = all tiles are laid
-reason-all-stones = a player has placed the last stone
-reason-neutral-stones = a neutral colour has placed its last stone
 
 told-laid = Seat { $seat } lays { $tile } at { $move }.
 told-gap = { $piece ->

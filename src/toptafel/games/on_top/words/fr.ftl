@@ -36,10 +36,6 @@ drawing-neutral = { $colour } { colour-name }, neutre : encore { $left ->
 drawing-hand = En main, dans le sens horaire à partir d’un angle aigu : { $tile }
 drawing-unseen = Face cachée ({ $count }) : { $tiles }
 drawing-triangles = Triangles noirs restants : { $count }
-reason-no-room = il n’y a plus de place pour une tuile
-reason-no-tiles = toutes les tuiles sont posées
-reason-all-stones = quelqu’un a placé son dernier pion
-reason-neutral-stones = une couleur neutre a placé son dernier pion
 
 told-laid = Le siège { $seat } pose { $tile } en { $move }.
 told-gap = { $piece ->

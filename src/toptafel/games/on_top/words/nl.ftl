@@ -36,10 +36,6 @@ drawing-neutral = { $colour } { colour-name }, neutraal: nog { $left ->
 drawing-hand = In de hand, met de klok mee vanaf een scherpe hoek: { $tile }
 drawing-unseen = Nog verdekt ({ $count }): { $tiles }
 drawing-triangles = Zwarte driehoeken over: { $count }
-reason-no-room = er is geen plaats meer voor een tegel
-reason-no-tiles = alle tegels zijn gelegd
-reason-all-stones = een speler heeft zijn laatste steen geplaatst
-reason-neutral-stones = een neutrale kleur heeft haar laatste steen geplaatst
 
 told-laid = Stoel { $seat } legt { $tile } op { $move }.
 told-gap = { $piece ->

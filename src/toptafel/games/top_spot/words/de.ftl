@@ -54,7 +54,6 @@ drawing-lacks = hat nicht
 drawing-value = { colour-name } { $value }
 drawing-key = ● Punkt, ○ Loch, · geschlossen; ◉ ein Punkt einer tieferen Karte scheint durch; * bisher am besten
 drawing-hand = Hand von Sitz { $seat }:
-reason-match-over = das letzte Spiel des Matchs ist gespielt
 
 told-leads = Sitz { $seat } spielt { $stack } aus: { colour-name }, Wert { $value }.
 told-follows = Sitz { $seat } spielt { $stack }, Wert { $value }.

@@ -54,7 +54,6 @@ drawing-lacks = has none of
 drawing-value = { colour-name } { $value }
 drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
 drawing-hand = Hand of seat { $seat }:
-reason-match-over = the last game of the match has been played
 
 told-leads = Seat { $seat } leads { colour-name } with { $stack }, worth { $value }.
 told-follows = Seat { $seat } plays { $stack }, worth { $value }.

@@ -64,7 +64,6 @@ drawing-lacks = n’a pas de{"\u00A0"}
 drawing-value = { colour-name } { $value }
 drawing-key = ● point, ○ trou, · plein ; ◉ un point d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
 drawing-hand = Main du siège { $seat } :
-reason-match-over = le dernier jeu du match est joué
 
 told-leads = Le siège { $seat } entame avec { $stack } : { colour-name }, de valeur { $value }.
 told-follows = Le siège { $seat } joue { $stack }, de valeur { $value }.

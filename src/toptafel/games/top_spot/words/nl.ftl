@@ -54,7 +54,6 @@ drawing-lacks = heeft geen
 drawing-value = { colour-name } { $value }
 drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste
 drawing-hand = Hand van stoel { $seat }:
-reason-match-over = het laatste spel van de match is gespeeld
 
 told-leads = Stoel { $seat } komt uit met { $stack }: { colour-name }, { $value } waard.
 told-follows = Stoel { $seat } speelt { $stack }, { $value } waard.

@@ -44,8 +44,6 @@ drawing-colour = { $letter } { colour-name }, Sitz { $seat }: { $groups ->
 }
 drawing-rack = Bänkchen
 drawing-unlaid = noch nicht gelegt
-reason-finished = alle haben ihre Plättchen gelegt
-reason-all-stuck = alle sitzen fest
 
 told-laid = Sitz { $seat } legt { $two ->
     [yes] das { colour-adjective } Plättchen { $tile }

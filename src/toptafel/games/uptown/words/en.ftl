@@ -38,8 +38,6 @@ drawing-colour = { $letter } { colour-name }, seat { $seat }: { $groups ->
 }
 drawing-rack = rack
 drawing-unlaid = not laid yet
-reason-finished = everyone has laid their tiles
-reason-all-stuck = everyone is stuck
 
 told-laid = Seat { $seat } lays { $two ->
     [yes] the { colour-adjective } { $tile }

@@ -47,8 +47,6 @@ drawing-colour = { $letter } { colour-name }, siège { $seat } : { $groups ->
 }
 drawing-rack = chevalet{"\u00A0"}
 drawing-unlaid = pas encore posées{"\u00A0"}
-reason-finished = tout le monde a posé ses tuiles
-reason-all-stuck = plus personne ne peut jouer
 
 told-laid = Le siège { $seat } pose { $two ->
     [yes] la tuile { colour-adjective } { $tile }

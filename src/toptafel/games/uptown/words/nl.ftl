@@ -44,8 +44,6 @@ drawing-colour = { $letter } { colour-name }, stoel { $seat }: { $groups ->
 }
 drawing-rack = plankje
 drawing-unlaid = nog niet gelegd
-reason-finished = alle spelers hebben hun tegels gelegd
-reason-all-stuck = iedereen zit vast
 
 told-laid = Stoel { $seat } legt { $two ->
     [yes] de { colour-adjective } tegel { $tile }

@@ -1,0 +1,106 @@
+"""What is compiled beforehand: all that a table needs, with progress, and whoever mistypes a game is told so."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from toptafel import cli, games
+from toptafel.prepare import SHARES, kinds
+
+EMPTY_CACHE = """
+import sys
+from toptafel import games, prepare
+from toptafel.game import STRANGER
+from toptafel.kit import chance, compiled
+from toptafel.lab.simulate import play_any
+from toptafel.table import Table
+
+told = []
+compiled.when_compiling(lambda module, fields: told.append(module))
+game = games.find(sys.argv[1])
+setup = game.set_up(game.seats[-1])
+prepare.warm_rules(setup)
+print("warm" if told else "nothing to compile")
+told.clear()
+table, source = Table.dealt(setup, "another"), chance.generator("another")
+while table.to_move is not None:
+    for text in (table.legal()[-1], "nonsense"):
+        table.why_not(text, table.to_move, table.turn)
+    table.position.tell(table.legal()[-1])
+    for seat in range(STRANGER, setup.players):
+        table.draw(seat)
+    table.sight(table.to_move)
+    table.complete()
+    table.position.standing()
+    play_any(table, source)
+table.back()
+print(*told)
+"""
+
+
+def prepare(
+    words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> tuple[object, list[str], str]:
+    """The exit code, the lines and the errors of the command."""
+    monkeypatch.setattr(sys, "argv", ["toptafel", "prepare", *words])
+    try:
+        cli.main()
+        code: object = None
+    except SystemExit as stop:
+        code = stop.code
+    out, err = capsys.readouterr()
+    return code, out.splitlines(), err
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "rules"),
+    [
+        ("en", "Compiling for SuDoKu, on all cores …", "SuDoKu: the rules are ready"),
+        ("nl", "Compileren voor SuDoKu, op alle kernen …", "SuDoKu: de regels zijn klaar"),
+    ],
+)
+def test_every_step_is_told(
+    language: str,
+    first: str,
+    rules: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    code, (head, *steps), _ = prepare(["sudoku", "--jobs", "1", "--lang", language], monkeypatch, capsys)
+    assert (code, head) == (None, first)
+    assert [step.split("  ")[0] for step in steps] == ["1/3", "2/3", "3/3"]
+    assert len({step.split("  ")[1] for step in steps}) == len(SHARES)
+    assert sum(rules in step for step in steps) == 1
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(["sudoko"], "did you mean 'sudoku'?"), (["sudoku", "--jobs", "0"], "from 1"), (["x" * 300], "no game called")],
+)
+def test_nonsense_is_answered_in_words(
+    words: list[str], said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    code, out, err = prepare(words, monkeypatch, capsys)
+    assert code not in (None, 0)
+    assert out == []
+    assert said in f"{err}{code}"
+    assert "Traceback" not in err
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_there_is_a_set_up_for_every_type_of_state(name: str) -> None:
+    game = games.find(name)
+    types = {setup.state_type for setup in kinds(game)}
+    assert len(types) == len(kinds(game))
+    assert {game.set_up(players).state_type for players in game.seats} <= types
+
+
+@pytest.mark.parametrize("name", ["sudoku", "on-top"])  # those that take least to compile
+def test_nobody_waits_at_a_table_that_was_prepared(name: str, tmp_path: Path) -> None:
+    environment = {"TOPTAFEL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
+    command = [sys.executable, "-c", EMPTY_CACHE, name]
+    done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "warm\n\n", "")
