@@ -2,8 +2,8 @@
 
 `--quick` tries fewer random games, and leaves out the tests that are marked slow. `--long` runs the long forms of the
 server's measurements instead, and prints their figures.
-Format, lint, types, import contracts, the page and its own checks, and the tests, among them those in a browser and every
-code block of the README.
+Format, lint, types, import contracts, the page and its own checks, and the tests, among them those in a browser and
+every code block of the README.
 """
 
 import os

@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 BUILD = Path(__file__).parent / "web" / "build.py"
 
 
-class PageHook(BuildHookInterface[Any]):
+class PageHook(BuildHookInterface):  # type: ignore[misc]  # the library is not looked into
     """Builds the page, if there is its source and it is not built already."""
 
     def dependencies(self) -> list[str]:

