@@ -25,7 +25,15 @@ def main() -> None:
         "lint": ("-m", "ruff", "check"),
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal", *(("-m", "not slow and not long") if quick else ())),
+        "tests": (
+            "-m",
+            "pytest",
+            "-n",
+            "2",
+            "--dist",
+            "worksteal",
+            *(("-m", "not slow and not long") if quick else ()),
+        ),
     }
     if "--long" in sys.argv:
         steps = {"long": ("-m", "pytest", "-m", "long", "-s")}

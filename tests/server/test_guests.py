@@ -163,6 +163,15 @@ class Terminal:
         return shown + end
 
 
+def test_a_table_is_opened_for_people(house: str) -> None:
+    """One opens it and a bot of theirs plays; the other finds it by the link."""
+    opener = start("sit", house, "--open", "sudoku", "--against", "people", "--as", "random")
+    assert opener.stdout is not None
+    assert toptafel("sit", opener.stdout.readline().strip(), "--as", "random")[0] == 0
+    said, _ = opener.communicate(timeout=60)
+    assert re.search(r"[12]\. seat 0, you: \d+", said)
+
+
 @pytest.mark.parametrize("command", ["sit", "watch"])
 def test_ctrl_c_ends_it_at_once(house: str, command: str) -> None:
     process = start(command, f"{house}/t/{open_table(house, 'uptown')}", stdin=subprocess.PIPE)

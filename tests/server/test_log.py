@@ -26,7 +26,7 @@ GUESTS = ["anna", "ben", "cleo", "dora", "eve"]
 CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("days", 1)]
 LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
 STEPS = 80
-TABLES = 60  # a game
+TABLES = 40  # a game
 OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
 
 
@@ -56,7 +56,14 @@ class Crowd:
     def by_house(self) -> tuple[str, Order]:
         """What only the house asks for."""
         seat = self.random.randrange(len(self.table.desk.chairs))
-        usual = [Away(seat), Back(seat), TimeUp(), Deal(), Delay(5_000), Rename(self.random.choice(GUESTS), "Zoë")]
+        usual: list[Order] = [
+            Away(seat),
+            Back(seat),
+            TimeUp(),
+            Deal(),
+            Delay(((0, 5_000),)),
+            Rename(self.random.choice(GUESTS), "Zoë"),
+        ]
         return HOUSE, Close("abandoned") if self.random.random() < 0.02 else self.random.choice(usual)
 
     def by_guest(self) -> tuple[str, Order]:

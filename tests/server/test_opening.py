@@ -121,6 +121,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     house = serve(tmp_path / "one", "--port", str(free_port()))
     other = serve(tmp_path / "two", "--port", house.url.rpartition(":")[2])
     said, complaint = other.process.communicate(timeout=20)
+    urllib.request.urlopen(f"{house.url}/health", timeout=20).close()
     assert house.close()[0] == 0
     assert (other.process.returncode, other.greeting, said) == (1, "", "")
     assert complaint.startswith("toptafel: cannot listen at 127.0.0.1:")

@@ -11,6 +11,8 @@ from toptafel.kit.words import COMMON, did_you_mean, say
 if TYPE_CHECKING:
     from toptafel.client import Client, Seat
 
+PEOPLE = "people"  # the word for seats that are open to whoever has the link
+
 
 def add_commands(add: Add) -> None:
     sit = add("sit", sit_down, "take a seat at a table online: yourself, or a bot", takes_language)
@@ -18,7 +20,9 @@ def add_commands(add: Add) -> None:
     sit.add_argument("--as", dest="bot", metavar="BOT", help="let a bot play: a level, or a bot like search:1000")
     sit.add_argument("--name", default="", metavar="NAME", help="how you are called")
     sit.add_argument("--open", metavar="GAME", help="open a table of this game first")
-    sit.add_argument("--against", default="easy", metavar="LEVEL", help="who else sits there (default easy)")
+    sit.add_argument(
+        "--against", default="easy", metavar="WHO", help="bots of this level (default easy), or people with the link"
+    )
     watch = add("watch", watch_table, "watch a table online", takes_language)
     watch.add_argument("url", metavar="URL", help="the link of a table")
     verify = add("verify", verify_records, "check that nobody chose the deals of games online", takes_edition)
@@ -71,14 +75,15 @@ def own_name(arguments: argparse.Namespace) -> str:
 
 
 def planned(arguments: argparse.Namespace) -> list[dict[str, str]]:
-    """A seat for oneself, the others for bots; a Fault if there is no such game or level."""
+    """A seat for oneself, the others for bots or people; a Fault if there is no such game or level."""
     from toptafel import games
     from toptafel.bots.levels import NAMES
 
-    if arguments.against not in NAMES:
-        raise Fault(f"no level {arguments.against!r}; {did_you_mean(arguments.against, NAMES)}")
+    if arguments.against not in (*NAMES, PEOPLE):
+        raise Fault(f"no level {arguments.against!r}; {did_you_mean(arguments.against, (*NAMES, PEOPLE))}")
     others = max(2, games.find(arguments.open).seats[0]) - 1
-    return [{"kind": "open"}, *[{"kind": "bot", "level": arguments.against}] * others]
+    other = {"kind": "open"} if arguments.against == PEOPLE else {"kind": "bot", "level": arguments.against}
+    return [{"kind": "open"}, *[other] * others]
 
 
 def table_in(url: str, client: "Client") -> str:

@@ -46,7 +46,7 @@ class Kitchen:
         self._make_executor = executor or self._processes
         self._executor: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.listeners: list[Callable[[Key], None]] = []
+        self.listeners: set[Callable[[Key], None]] = set()
 
     def _processes(self) -> Executor:
         return ProcessPoolExecutor(self.room, get_context("spawn"), leave_interrupts)
