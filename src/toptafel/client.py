@@ -168,6 +168,7 @@ class Seat:
             for waiting in self._answers.values():
                 if not waiting.done():
                     waiting.set_exception(Lost(self.socket.close_code or 1006))
+                    waiting.exception()  # whoever sent it may have noticed by themselves
 
     def _sort(self, message: Message) -> None:
         if message["type"] in ANSWERS and message["id"] in self._answers:

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +17,7 @@ from toptafel.server.desk import begin
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
 from toptafel.server.log import Close, No, TimeUp, Who
-from toptafel.server.people import Guest, People
+from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
@@ -92,11 +93,11 @@ class House:
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
-        self.outages = await asyncio.to_thread(note_opening, self.store)
+        self.outages = await self.store.apart(note_opening, self.store)
         self.clock = Clock(max((until for _, until in self.outages), default=0))
         self._alive_at = self.clock.now()
         self.kitchen.open()
-        self._tasks = [asyncio.create_task(self._beat())]
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
         if self.settings.worker == 0:
             self._tasks.append(asyncio.create_task(self._sweep()))
         if self.store.is_postgresql:
@@ -168,10 +169,9 @@ class House:
 
     def drop(self, guest: str) -> None:
         """Close the connections of a guest who has moved to another device, or may not come back."""
-        for room in self.rooms.values():
-            for listener in list(room.listeners):
-                if listener.guest == guest:
-                    listener.close(MOVED)
+        for visitor in list(self.people.visitors):
+            if visitor.guest == guest:
+                visitor.close(MOVED)
 
     async def check(self) -> None:
         """Unavailable if the database does not answer."""
@@ -179,7 +179,7 @@ class House:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a No if there is none."""
-        found = [decode(body) for body in await asyncio.to_thread(self.store.log, table)]
+        found = [decode(body) for body in await self.store.apart(self.store.log, table)]
         if not found or not isinstance(found[0], Opened):
             raise No("no-such-table")
         return (found[0], *found[1:])
@@ -245,9 +245,9 @@ class House:
         async with self._beating:
             now = self.clock.now()
             if deaf := now - self._alive_at > DEAF:
-                await asyncio.to_thread(note, self.store, f"closed:{self._alive_at}", now)
+                await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
                 self.outages.append((self._alive_at, now))
-            await asyncio.to_thread(note, self.store, "alive_at", now)
+            await self.store.apart(note, self.store, "alive_at", now)
             self._alive_at = now
         for room in self.rooms.values() if deaf else ():
             room.regain_soon()
@@ -261,12 +261,20 @@ class House:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(BEAT)
 
+    async def _see_off(self) -> None:
+        """Close the connections of those who have moved, through whatever process, or whom the host has banned."""
+        while True:
+            await asyncio.sleep(TRUSTED)
+            with suppress(Unavailable):
+                for visitor in await self.people.gone():
+                    visitor.close(MOVED)
+
     async def _watch_log(self) -> None:
         """Look what the host has added to the tables' logs, which SQLite does not tell."""
         end: int | None = None
         while True:
             try:
-                end, longer = await asyncio.to_thread(self.store.news, end)
+                end, longer = await self.store.apart(self.store.news, end)
                 for table, number in longer.items():
                     if table in self.rooms:
                         self.rooms[table].hear(number)
@@ -278,7 +286,7 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table, order in await asyncio.to_thread(stalled, self.store, self.clock.now()):
+                for table, order in await self.store.apart(stalled, self.store, self.clock.now()):
                     await self._look_after(table, order)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)

@@ -18,12 +18,14 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import uvicorn
+from litestar import Litestar
 
 from toptafel.game import Fault
 from toptafel.server.app import build
 from toptafel.server.house import Settings
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.store import connect, in_file
+from toptafel.server.wire import Wire
 
 PORT = 8000
 BACKLOG = 4096
@@ -155,9 +157,17 @@ def own_address() -> str:
 
 def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process."""
-    config = uvicorn.Config(
-        build(replace(opening.settings, worker=worker)),
-        ws="websockets-sansio",
+    app = build(replace(opening.settings, worker=worker))
+    config = configure(app, opening.trusted)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+
+
+def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:
+    """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
+    return uvicorn.Config(
+        app,
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -165,13 +175,11 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(opening.trusted),
-        forwarded_allow_ips=opening.trusted or None,
-        timeout_graceful_shutdown=5,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted or None,
+        timeout_graceful_shutdown=patience,
         backlog=BACKLOG,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
 
 
 def run_worker(opening: Opening, bound: socket.socket, worker: int) -> None:
@@ -219,3 +227,11 @@ def start_log(kind: str) -> None:
     handler.setFormatter(JsonLines() if kind == "json" else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(in_a_line)
+
+
+def in_a_line(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are a stranger's fault, and need no more than a line."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True

@@ -42,6 +42,7 @@ not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
+broken = Bei uns ist etwas kaputtgegangen. Es steht im Protokoll des Gastgebers.
 
 event-opened = Der Tisch ist eröffnet.
 event-sat = { $name } setzt sich.

@@ -42,6 +42,7 @@ not-ready = { $title } est en préparation. Un instant, s’il te plaît.
 foreign-page = Cette demande vient d’une autre page et est refusée.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = C’est impossible à cette adresse.
+broken = Quelque chose s’est cassé de notre côté. C’est noté dans le journal de l’hôte.
 
 event-opened = La table est ouverte.
 event-sat = { $name } s’assoit.

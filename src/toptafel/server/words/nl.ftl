@@ -42,6 +42,7 @@ not-ready = { $title } wordt klaargezet. Een ogenblik.
 foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-found = Op dit adres is niets.
 not-allowed = Dat kan niet op dit adres.
+broken = Er ging bij ons iets stuk. Het staat in het logboek van de gastheer.
 
 event-opened = De tafel is open.
 event-sat = { $name } gaat zitten.
