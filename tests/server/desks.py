@@ -66,7 +66,8 @@ class Logbook:
         with pytest.raises((No, Refusal)) as no:
             self.ask(guest, order, after)
         assert snapshot(self.desk) == before
-        return str(no.value.reason)
+        assert isinstance(no.value, No | Refusal)
+        return no.value.reason
 
     def sit(self, *guests: str) -> "Logbook":
         """Guests sit down, each on a seat, and if the table is full then the game begins."""

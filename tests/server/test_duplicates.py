@@ -4,6 +4,7 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ class Stutterer:
         self.stale += refused["reason"] == "too-late"
 
 
-async def look(one: Wire, turn: int, seat: int) -> dict[str, object]:
+async def look(one: Wire, turn: int, seat: int) -> dict[str, Any]:
     """The state of the table, seen from a seat."""
     await one.send(type="look", id=f"look-{turn}-{seat}", seat=seat)
     await one.until(id=f"look-{turn}-{seat}")

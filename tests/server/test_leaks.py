@@ -75,8 +75,9 @@ async def compare_houses(name: str, folder: Path, tables: int) -> None:
 def some_log(name: str, random: Random, number: int) -> desks.Logbook:
     """A table at which only people play, so that nothing happens by itself."""
     table = some_table(name, random, plans="o")
-    table.events[0] = msgspec.structs.replace(table.desk.opened, table=f"{number:020}", public=True)
-    table.desk = replace(table.desk, opened=table.events[0])
+    opened = msgspec.structs.replace(table.desk.opened, table=f"{number:020}", public=True)
+    table.events[0] = opened
+    table.desk = replace(table.desk, opened=opened)
     return table
 
 
@@ -130,11 +131,11 @@ def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
 
 
 def view_of_seat_0(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
-    return {**real_view(position, 0, listed), "seat": None if seat == STRANGER else seat}  # type: ignore[return-value]
+    return {**real_view(position, 0, listed), "seat": None if seat == STRANGER else seat}
 
 
 def moves_of_whose_turn_it_is(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
-    return {**real_view(position, seat, listed), "legal": position.legal()}  # type: ignore[return-value]
+    return {**real_view(position, seat, listed), "legal": position.legal()}
 
 
 def told_to_all(*positions: Any) -> list[Told]:
@@ -199,7 +200,7 @@ LEAKS: dict[str, Callable[[], Fault]] = {
 
 @pytest.mark.parametrize("leak", LEAKS)
 def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
-    with LEAKS[leak](), pytest.raises(AssertionError, match="hidden fact|open to all"):
+    with LEAKS[leak](), pytest.raises(AssertionError, match=r"hidden fact|open to all"):
         look_for_leaks(tmp_path)
 
 

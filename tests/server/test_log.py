@@ -56,7 +56,14 @@ class Crowd:
     def by_house(self) -> tuple[str, Order]:
         """What only the house asks for."""
         seat = self.random.randrange(len(self.table.desk.chairs))
-        usual = [Away(seat), Back(seat), TimeUp(), Deal(), Delay(5_000), Rename(self.random.choice(GUESTS), "Zoë")]
+        usual: list[Order] = [
+            Away(seat),
+            Back(seat),
+            TimeUp(),
+            Deal(),
+            Delay(((0, 5_000),)),
+            Rename(self.random.choice(GUESTS), "Zoë"),
+        ]
         return HOUSE, Close("abandoned") if self.random.random() < 0.02 else self.random.choice(usual)
 
     def by_guest(self) -> tuple[str, Order]:

@@ -5,7 +5,7 @@ a function of the log, the viewer and the number of the event.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from toptafel.game import STRANGER, Told
@@ -79,6 +79,14 @@ def sentence(body: dict[str, Any], chair: Chair | None, language: str) -> list[s
 def called(chair: Chair, language: str) -> str:
     """How a seat is called: as whoever has it, or as a bot."""
     return chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
+
+
+def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
+    """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat."""
+    mine = desk.seats_of(guest)
+    stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))
+    own = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
+    return replace(viewer, seat=viewer.seat if stays else own, seated=bool(mine))
 
 
 Body = Callable[[Any], dict[str, Any]]
