@@ -103,14 +103,15 @@ class Client:
         url = f"ws{self.url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket?{urlencode(asked)}"
         headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         try:
-            async with connect(url, additional_headers=headers, compression=None, max_size=1 << 22) as socket:
-                seat = Seat(self, table, socket)
-                try:
-                    yield seat
-                finally:
-                    seat.stop()
+            socket = await connect(url, additional_headers=headers, compression=None, max_size=1 << 22)
         except (OSError, InvalidHandshake, TimeoutError) as error:
             raise Fault(f"{self.url} does not answer: {error}") from error
+        async with socket:
+            seat = Seat(self, table, socket)
+            try:
+                yield seat
+            finally:
+                seat.stop()
 
     async def setup(self, card: Message) -> Setup:
         """The set-up of a table, from its card."""

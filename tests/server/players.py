@@ -4,10 +4,10 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,14 @@ from toptafel.server.room import lines_of
 from toptafel.server.store import Store, events
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]
+
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 100) -> T:
+    """Do it, but not for ever."""
+    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 @dataclass
