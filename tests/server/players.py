@@ -52,8 +52,8 @@ class Told:
 class Player:
     """A guest who plays one seat of a table at random, however often the connection is lost."""
 
-    def __init__(self, client: Client, guest: str, table: str, told: Told) -> None:
-        self.client, self.guest, self.table, self.told = client, guest, table, told
+    def __init__(self, client: Client, guest: str, table: str, told: Told, device: str = "") -> None:
+        self.client, self.guest, self.table, self.told, self.device = client, guest, table, told, device
         self.number = 0
         self.names = 0
         self.pending: Message | None = None  # sent, and not answered yet
@@ -101,7 +101,7 @@ class Player:
 
     async def order(self, at: Seat, **order: Any) -> None:
         self.names += 1
-        await self.send(at, {"id": f"{self.guest}-{self.names}", **order})
+        await self.send(at, {"id": f"{self.guest}{self.device}-{self.names}", **order})
 
     async def send(self, at: Seat, order: Message) -> None:
         """Send an order, and keep in mind that it was sent until there is an answer."""
