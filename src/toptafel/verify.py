@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from toptafel.game import Fault
+from toptafel.kit.strict import is_texts
 from toptafel.kit.words import COMMON, say, show
 from toptafel.record import Record, replay
 from toptafel.server import deals
@@ -33,9 +34,10 @@ def verify(record: Record, language: str = "en") -> Proven:
         raise Fault(say(COMMON, language, "wrong-secret"))
     if record.seed != deals.seed(promised, proof["secret"], proof["contributions"]):
         raise Fault(say(COMMON, language, "wrong-seed"))
-    for _ in replay(record):  # the deal is that of the seed: reading the record has checked it
-        pass
-    return Proven(len(record.moves), sum(bool(random) for random in proof["contributions"]))
+    *_, table = replay(record)  # the deal is that of the seed: reading the record has checked it
+    if proof["result"].get("scores") != table.position.standing()["scores"]:
+        raise Fault(say(COMMON, language, "wrong-scores"))
+    return Proven(len(record.moves), len({random for random in proof["contributions"] if random}))
 
 
 def check_proof(record: Record, language: str) -> dict[str, Any]:
@@ -46,6 +48,8 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
     for key, kind in KEYS.items():
         if not isinstance(proof.get(key), kind):
             raise Fault(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")
+    if not is_texts(proof["contributions"]):
+        raise Fault(f"contributions are texts, one a seat, got {show(proof['contributions'])}")
     if len(proof["contributions"]) != record.setup.players:
         raise Fault(f"expected {record.setup.players} contributions, one a seat, got {len(proof['contributions'])}")
     return proof

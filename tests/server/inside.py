@@ -60,7 +60,7 @@ class Inside:
         async def send(message: Message) -> None:
             sent.append(message)
 
-        await self.app(self.scope("http", path, guest, language), receive, send)  # type: ignore[arg-type]
+        await self.app(self.scope("http", path, guest, language) | {"method": "GET"}, receive, send)  # type: ignore[arg-type]
         return repr(sent).encode()
 
     async def talk(self, table: str, guest: str, language: str, *messages: Message) -> list[bytes]:
@@ -92,7 +92,7 @@ class Inside:
             headers.append((b"cookie", f"{COOKIE}=token-{guest}".encode()))
         bare, _, query = path.partition("?")
         return {
-            "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+            "type": kind, "asgi": {"version": "3.0"}, "http_version": "1.1", "scheme": "http",
             "path": bare, "raw_path": bare.encode(), "query_string": query.encode(), "root_path": "",
             "headers": headers, "client": ("127.0.0.1", 1), "server": ("localhost", 80),
         }  # fmt: skip

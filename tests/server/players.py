@@ -4,10 +4,10 @@ import asyncio
 import json
 import random
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,6 +21,14 @@ from toptafel.server.room import lines_of
 from toptafel.server.store import Store, events
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]
+
+
+T = TypeVar("T")
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 100) -> T:
+    """Do it, but not for ever."""
+    return asyncio.run(asyncio.wait_for(work, seconds))
 
 
 @dataclass
@@ -44,8 +52,8 @@ class Told:
 class Player:
     """A guest who plays one seat of a table at random, however often the connection is lost."""
 
-    def __init__(self, client: Client, guest: str, table: str, told: Told) -> None:
-        self.client, self.guest, self.table, self.told = client, guest, table, told
+    def __init__(self, client: Client, guest: str, table: str, told: Told, device: str = "") -> None:
+        self.client, self.guest, self.table, self.told, self.device = client, guest, table, told, device
         self.number = 0
         self.names = 0
         self.pending: Message | None = None  # sent, and not answered yet
@@ -93,7 +101,7 @@ class Player:
 
     async def order(self, at: Seat, **order: Any) -> None:
         self.names += 1
-        await self.send(at, {"id": f"{self.guest}-{self.names}", **order})
+        await self.send(at, {"id": f"{self.guest}{self.device}-{self.names}", **order})
 
     async def send(self, at: Seat, order: Message) -> None:
         """Send an order, and keep in mind that it was sent until there is an answer."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.houses import house_here
-from tests.server.players import Told, Wire, check, introduce, read_logs, wire
+from tests.server.players import Told, Wire, check, introduce, read_logs, run, wire
 from toptafel.client import Client
 from toptafel.server.store import in_file
 
@@ -82,7 +82,7 @@ async def stutter(folder: Path, moves: int) -> list[Stutterer]:
 
 
 def measure(folder: Path, moves: int) -> None:
-    guests = asyncio.run(stutter(folder, moves))
+    guests = run(stutter(folder, moves), 60 + moves / 20)
     logs = read_logs(in_file(folder / "tables.db"))
     for guest in guests:
         check(guest.told, logs)

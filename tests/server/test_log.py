@@ -26,7 +26,7 @@ GUESTS = ["anna", "ben", "cleo", "dora", "eve"]
 CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("days", 1)]
 LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
 STEPS = 80
-TABLES = 60  # a game
+TABLES = 40  # a game
 OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
 
 

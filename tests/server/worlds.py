@@ -185,7 +185,14 @@ def compare(name: str, seat: int, first: list[bytes], second: list[bytes]) -> No
     """What is sent to a viewer in two worlds is the same."""
     assert len(first) == len(second)
     for one, another in zip(first, second, strict=True):
-        assert one == another, f"seat {seat} of {name} was sent a hidden fact: {another!r}"
+        assert one == another, f"seat {seat} of {name} was sent a hidden fact: {difference(one, another)}"
+
+
+def difference(one: bytes, another: bytes) -> str:
+    """Where two messages part."""
+    at = next((at for at, (left, right) in enumerate(zip(one, another, strict=False)) if left != right), len(one))
+    near = slice(max(0, at - 80), at + 80)
+    return f"{one[near]!r} and {another[near]!r}"
 
 
 def viewers(table: Logbook) -> list[int]:

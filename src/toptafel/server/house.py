@@ -94,7 +94,7 @@ class House:
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
         self.outages = await self.store.apart(note_opening, self.store)
-        self.clock = Clock(max((until for _, until in self.outages), default=0))
+        self.clock = Clock(await self.store.apart(latest, self.store))
         self._alive_at = self.clock.now()
         self.kitchen.open()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
@@ -330,6 +330,12 @@ def note_opening(store: Store) -> list[tuple[int, int]]:
     if old:
         store.change(sql.delete(notes).where(notes.c.name.in_(old)))
     return [(int(name[7:]), until) for name, until in known.items() if name.startswith("closed:")]
+
+
+def latest(store: Store) -> int:
+    """The latest time that was ever noted: whatever the machine's clock says now, it is not earlier."""
+    times = (sql.select(sql.func.max(notes.c.value)), sql.select(sql.func.max(tables.c.changed_at)))
+    return max(store.read(chosen)[0][0] or 0 for chosen in times)
 
 
 def stalled(store: Store, now: int) -> list[tuple[str, Any]]:

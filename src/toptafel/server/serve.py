@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import json
 import logging
 import multiprocessing
@@ -16,6 +17,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -65,6 +67,7 @@ def usual_database() -> str:
 
 def serve(opening: Opening) -> None:
     """Serve until a signal to stop comes."""
+    check(opening)
     start_log(opening.log)
     if opening.workers > 1 and not opening.settings.database.startswith("postgres"):
         raise Fault("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
@@ -78,6 +81,18 @@ def serve(opening: Opening) -> None:
             run(opening, bound, 0)
         else:
             supervise(opening, bound)
+
+
+def check(opening: Opening) -> None:
+    """A Fault if an address is none: a mistake here would let people in, or keep them out, later."""
+    public = opening.settings.public_url
+    if public and not (urlsplit(public).scheme in ("http", "https") and urlsplit(public).netloc):
+        raise Fault(f"--public-url: expected an address like https://games.example, got {public!r}")
+    for proxy in filter(None, opening.trusted.split(",")):
+        try:
+            ipaddress.ip_network(proxy.strip(), strict=False)
+        except ValueError as error:
+            raise Fault(f"--trust-proxy: expected an address like 127.0.0.1 or 10.0.0.0/8, got {proxy!r}") from error
 
 
 @contextlib.contextmanager

@@ -263,6 +263,8 @@ class Store:
         """One transaction for all; if that does not work out, each alone."""
         try:
             self._commit([append for waiting in batch for append in waiting.appends])
+        except IntegrityError if len(batch) == 1 else ():
+            batch[0].answer(Taken())  # by another: this was the first try
         except Exception:  # whatever it is, whoever waits gets an answer and the next ones are written
             for waiting in batch:
                 waiting.answer(self._write_alone(waiting))
@@ -303,7 +305,7 @@ class Store:
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self.engine.begin() as connection:
-            connection.execute(INSERT_EVENT, rows)
+            connection.execute(INSERT_EVENT, rows if len(rows) > 1 else rows[0])
             for append in appends:
                 self._keep_lists(connection, append)
             if known:

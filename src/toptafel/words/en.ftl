@@ -45,3 +45,4 @@ proven = proven: the house was bound to its part of the deal before anyone sat d
 no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
 wrong-secret = the secret is not the one that was promised: its hash is not the commitment
 wrong-seed = the seed is not made of the secret and what each person added
+wrong-scores = the scores in the proof are not those that the moves lead to
