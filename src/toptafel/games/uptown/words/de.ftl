@@ -70,6 +70,62 @@ over = Das Spiel ist vorbei: { $reason ->
 web-title = Uptown
 web-about = Lege Plättchen zu wenigen Gruppen. Schlage, was nichts zusammenhält.
 web-board = Brett
+web-groups = Gruppen
+web-groups-of = { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}
+web-tile = { $tile ->
+    [man] Mann
+    [ring] Ring
+    [lady] Dame
+    [lamp] Laterne
+    [city] Stadt
+    [sax] Saxofon
+    [car] Auto
+    [cards] Karten
+    [wine] Wein
+    [wild] Joker
+   *[sign] { $tile }
+}
+web-colour-tile = { colour-adjective } Plättchen { web-tile }
+web-empty = { $square }, leer{ $last ->
+    [yes] , letzter Zug
+   *[no] {""}
+}{ $can ->
+    [yes] , hier kannst du legen
+   *[no] {""}
+}
+web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
+    [yes] , hält seine Gruppe zusammen
+   *[no] {""}
+}{ $last ->
+    [yes] , letzter Zug
+   *[no] {""}
+}{ $can ->
+    [yes] , kannst du schlagen
+   *[no] {""}
+}
+web-advice = Tipp: { web-tile }, gewinnt etwa { $percent } von 100 Mal
+web-nothing-fits = Keines deiner Plättchen passt auf { $square }.
+web-rack = Dein Bänkchen, { colour-name }
+web-rack-tile = { web-colour-tile }{ $turn ->
+    [yes] , { $squares ->
+        [0] passt nirgends
+        [one] passt auf { $squares } Feld
+       *[other] passt auf { $squares } Felder
+    }
+   *[no] {""}
+}
+web-pile = { $pile } im Stapel
+web-finished = Fertig: Diese vier bleiben übrig.
+web-pass = Passen: Keines deiner Plättchen passt
+web-heap = Geschlagene Plättchen, und was noch kommt
+web-unlaid = { colour-name }, noch nicht gelegt: { $tiles }
+web-captured = { $name } hat { $count ->
+    [one] { $count } Plättchen
+   *[other] { $count } Plättchen
+} geschlagen
 option-scoring = Wertung
 about-scoring = Gruppen zählen, oder Gruppen und die am häufigsten geschlagene Farbe.
 value-scoring = { $value ->

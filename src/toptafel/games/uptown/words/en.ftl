@@ -64,6 +64,62 @@ over = The game is over: { $reason ->
 web-title = Uptown
 web-about = Lay tiles into few groups. Capture what holds nothing together.
 web-board = Board
+web-groups = Groups
+web-groups-of = { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}
+web-tile = { $tile ->
+    [man] man
+    [ring] ring
+    [lady] lady
+    [lamp] lamp
+    [city] city
+    [sax] sax
+    [car] car
+    [cards] cards
+    [wine] wine
+    [wild] wild tile
+   *[sign] { $tile }
+}
+web-colour-tile = { colour-adjective } tile { web-tile }
+web-empty = { $square }, empty{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $can ->
+    [yes] , you can play here
+   *[no] {""}
+}
+web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
+    [yes] , holds its group together
+   *[no] {""}
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $can ->
+    [yes] , you can capture it
+   *[no] {""}
+}
+web-advice = hint: { web-tile }, wins about { $percent } times in 100
+web-nothing-fits = None of your tiles can go to { $square }.
+web-rack = Your { colour-adjective } rack
+web-rack-tile = { web-colour-tile }{ $turn ->
+    [yes] , { $squares ->
+        [0] fits nowhere
+        [one] fits on { $squares } square
+       *[other] fits on { $squares } squares
+    }
+   *[no] {""}
+}
+web-pile = { $pile } in the pile
+web-finished = Finished: these four stay unused.
+web-pass = Pass: none of your tiles fits
+web-heap = Captured tiles, and what is still to come
+web-unlaid = { colour-name }, not laid yet: { $tiles }
+web-captured = { $name } has captured { $count ->
+    [one] { $count } tile
+   *[other] { $count } tiles
+}
 option-scoring = Scoring
 about-scoring = Count groups, or groups and the colour you captured most.
 value-scoring = { $value ->

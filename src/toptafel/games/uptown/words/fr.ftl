@@ -76,6 +76,62 @@ over = La partie est finie : { $reason ->
 web-title = Uptown
 web-about = Posez vos tuiles en peu de groupes. Capturez ce qui ne tient rien ensemble.
 web-board = Plateau
+web-groups = Groupes
+web-groups-of = { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}
+web-tile = { $tile ->
+    [man] homme
+    [ring] bague
+    [lady] dame
+    [lamp] réverbère
+    [city] ville
+    [sax] saxophone
+    [car] voiture
+    [cards] cartes
+    [wine] vin
+    [wild] joker
+   *[sign] { $tile }
+}
+web-colour-tile = tuile { colour-adjective } { web-tile }
+web-empty = { $square }, vide{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $can ->
+    [yes] , tu peux jouer ici
+   *[no] {""}
+}
+web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
+    [yes] , soude son groupe
+   *[no] {""}
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $can ->
+    [yes] , tu peux la capturer
+   *[no] {""}
+}
+web-advice = conseil : { web-tile }, gagne environ { $percent } fois sur 100
+web-nothing-fits = Aucune de tes tuiles ne peut aller en { $square }.
+web-rack = Ton chevalet { colour-name }
+web-rack-tile = { web-colour-tile }{ $turn ->
+    [yes] , { $squares ->
+        [0] ne peut aller nulle part
+        [one] va sur { $squares } case
+       *[other] va sur { $squares } cases
+    }
+   *[no] {""}
+}
+web-pile = { $pile } dans la pioche
+web-finished = Terminé : ces quatre tuiles ne servent plus.
+web-pass = Passer : aucune de tes tuiles ne peut être posée
+web-heap = Tuiles capturées, et ce qui reste à venir
+web-unlaid = { colour-name }, pas encore posées : { $tiles }
+web-captured = { $name } a capturé { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 option-scoring = Décompte
 about-scoring = Compter les groupes, ou les groupes et la couleur la plus capturée.
 value-scoring = { $value ->

@@ -70,6 +70,62 @@ over = Het spel is afgelopen: { $reason ->
 web-title = Uptown
 web-about = Leg tegels in zo weinig mogelijk groepen. Sla wat niets bijeenhoudt.
 web-board = Bord
+web-groups = Groepen
+web-groups-of = { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}
+web-tile = { $tile ->
+    [man] man
+    [ring] ring
+    [lady] dame
+    [lamp] lantaarn
+    [city] stad
+    [sax] saxofoon
+    [car] auto
+    [cards] kaarten
+    [wine] wijn
+    [wild] joker
+   *[sign] { $tile }
+}
+web-colour-tile = { colour-adjective } tegel { web-tile }
+web-empty = { $square }, leeg{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}{ $can ->
+    [yes] , hier kun je leggen
+   *[no] {""}
+}
+web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
+    [yes] , houdt zijn groep bij elkaar
+   *[no] {""}
+}{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}{ $can ->
+    [yes] , die kun je slaan
+   *[no] {""}
+}
+web-advice = tip: { web-tile }, wint ongeveer { $percent } van de 100 keer
+web-nothing-fits = Geen van je tegels kan op { $square }.
+web-rack = Je { colour-adjective } plankje
+web-rack-tile = { web-colour-tile }{ $turn ->
+    [yes] , { $squares ->
+        [0] past nergens
+        [one] past op { $squares } vak
+       *[other] past op { $squares } vakken
+    }
+   *[no] {""}
+}
+web-pile = { $pile } op de stapel
+web-finished = Klaar: deze vier blijven over.
+web-pass = Passen: geen van je tegels past
+web-heap = Geslagen tegels, en wat nog komt
+web-unlaid = { colour-name }, nog niet gelegd: { $tiles }
+web-captured = { $name } heeft { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+} geslagen
 option-scoring = Telling
 about-scoring = Tel groepen, of groepen en de kleur die je het meest hebt geslagen.
 value-scoring = { $value ->
