@@ -96,3 +96,69 @@ value-segments = { $value ->
     [corners] Ecken
    *[sixths] Sechstel
 }
+web-standing = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · { web-left }
+web-left = noch { $left ->
+    [one] { $left } Stein
+   *[other] { $left } Steine
+}
+web-neutral = { colour-name } (neutral)
+web-stones = Steine und Punkte
+web-team = Team { $who }
+web-to-come = noch { $count ->
+    [one] { $count } Raute
+   *[other] { $count } Rauten
+} verdeckt · noch { $triangles ->
+    [one] { $triangles } schwarzes Dreieck
+   *[other] { $triangles } schwarze Dreiecke
+}
+web-your-tile = Deine Raute
+web-tile-of = Raute von { $name }
+web-how = Zeige auf ein freies Feld. Drehe die Raute mit einem Klick auf sie, mit R oder dem Mausrad.
+web-closes-nothing = Hier würde sich kein Kreis schließen.
+web-turn = Raute { $tile }: drehen
+web-turn-it = Drehen
+web-lay-it = Hier legen
+web-closing = { $point } schließt sich: { $kind ->
+    [nobody] Niemand setzt einen Stein.
+    [topless] Niemand liegt oben, keine Punkte.
+    [neutral] { colour-name } liegt oben, neutral, keine Punkte.
+   *[seat] { colour-name } liegt oben, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    } für { $name }.
+}
+web-corner = { colour-name } bei { $point }
+web-field = { $field }, { $what ->
+    [open] frei, hier kannst du legen
+    [black] schwarzes Dreieck
+    [empty] eingeschlossen, bleibt leer
+   *[free] frei
+}
+web-field-tile = { $field }, Raute von { $name }: { $corners }
+web-ghost = Die Raute läge so: { $corners }{ $ways ->
+    [1] .
+   *[other] ; eine von { $ways } Lagen, R dreht sie.
+}
+web-points = Kreuzungen
+web-segments = { colour-name } { $count }
+web-point-open = { $point }{ $golden ->
+    [yes] {""}, golden
+   *[no] {""}
+}, { $open ->
+    [one] { $open } Feld frei
+   *[other] { $open } Felder frei
+}{ $count ->
+    [0] {""}
+   *[other] {""}; Segmente: { $segments }
+}
+web-point-tower = { $point }{ $golden ->
+    [yes] {""}, golden
+   *[no] {""}
+}, { $count ->
+    [0] geschlossen, ohne Steine
+    [one] Turm: { $stones }
+   *[other] Turm von unten nach oben: { $stones }
+}

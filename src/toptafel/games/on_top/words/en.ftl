@@ -96,3 +96,74 @@ value-segments = { $value ->
     [corners] Corners
    *[sixths] Sixths
 }
+web-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { web-left }
+web-left = { $left ->
+    [one] { $left } stone left
+   *[other] { $left } stones left
+}
+web-neutral = { $colour ->
+    [B] Blue
+    [R] Red
+    [W] White
+   *[Y] Yellow
+} (neutral)
+web-stones = Stones and points
+web-team = Team { $who }
+web-to-come = { $count ->
+    [one] { $count } tile to come
+   *[other] { $count } tiles to come
+} · { $triangles ->
+    [one] { $triangles } black triangle left
+   *[other] { $triangles } black triangles left
+}
+web-your-tile = Your tile
+web-tile-of = Tile of { $name }
+web-how = Point at a free field. Turn the tile with a click on it, R or the wheel.
+web-closes-nothing = No circle would close here.
+web-turn = Tile { $tile }: turn it
+web-turn-it = Turn
+web-lay-it = Lay it here
+web-closing = { $point } closes: { $kind ->
+    [nobody] nobody places a stone.
+    [topless] nobody is on top, no points.
+    [neutral] { colour-name } is on top, neutral, no points.
+   *[seat] { colour-name } is on top, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for { $name }.
+}
+web-corner = { colour-name } at { $point }
+web-field = { $field }, { $what ->
+    [open] free, you can play here
+    [black] black triangle
+    [empty] closed in, stays empty
+   *[free] free
+}
+web-field-tile = { $field }, tile of { $name }: { $corners }
+web-ghost = The tile would lie with { $corners }{ $ways ->
+    [1] .
+   *[other] , one of { $ways } ways; R turns it.
+}
+web-points = Intersections
+web-segments = { colour-name } { $count }
+web-point-open = { $point }{ $golden ->
+    [yes] {""}, golden
+   *[no] {""}
+}, { $open ->
+    [one] { $open } field free
+   *[other] { $open } fields free
+}{ $count ->
+    [0] {""}
+   *[other] {""}; segments: { $segments }
+}
+web-point-tower = { $point }{ $golden ->
+    [yes] {""}, golden
+   *[no] {""}
+}, { $count ->
+    [0] closed without stones
+    [one] tower: { $stones }
+   *[other] tower from bottom to top: { $stones }
+}

@@ -96,3 +96,74 @@ value-segments = { $value ->
     [corners] Angles
    *[sixths] Sixièmes
 }
+web-standing = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { web-left }
+web-left = { $left ->
+    [one] { $left } pion restant
+   *[other] { $left } pions restants
+}
+web-neutral = { $colour ->
+    [B] Bleu
+    [R] Rouge
+    [W] Blanc
+   *[Y] Jaune
+} (neutre)
+web-stones = Pions et points
+web-team = Équipe { $who }
+web-to-come = encore { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+} à venir · { $triangles ->
+    [one] { $triangles } triangle noir restant
+   *[other] { $triangles } triangles noirs restants
+}
+web-your-tile = Votre tuile
+web-tile-of = Tuile de { $name }
+web-how = Montrez une case libre. Tournez la tuile d’un clic, avec R ou la molette.
+web-closes-nothing = Aucun cercle ne se fermerait ici.
+web-turn = Tuile { $tile } : tourner
+web-turn-it = Tourner
+web-lay-it = Poser ici
+web-closing = { $point } se ferme : { $kind ->
+    [nobody] personne ne place de pion.
+    [topless] personne n’est au sommet, pas de points.
+    [neutral] le { colour-name } est au sommet, neutre, pas de points.
+   *[seat] le { colour-name } est au sommet, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour { $name }.
+}
+web-corner = { colour-name } en { $point }
+web-field = { $field }, { $what ->
+    [open] libre, vous pouvez jouer ici
+    [black] triangle noir
+    [empty] entourée, reste vide
+   *[free] libre
+}
+web-field-tile = { $field }, tuile de { $name } : { $corners }
+web-ghost = La tuile serait posée ainsi : { $corners }{ $ways ->
+    [1] .
+   *[other] {""} ; une des { $ways } façons, R la tourne.
+}
+web-points = Croisements
+web-segments = { colour-name } { $count }
+web-point-open = { $point }{ $golden ->
+    [yes] {""}, doré
+   *[no] {""}
+}, { $open ->
+    [one] { $open } case libre
+   *[other] { $open } cases libres
+}{ $count ->
+    [0] {""}
+   *[other] {""} ; segments : { $segments }
+}
+web-point-tower = { $point }{ $golden ->
+    [yes] {""}, doré
+   *[no] {""}
+}, { $count ->
+    [0] fermé sans pion
+    [one] tour : { $stones }
+   *[other] tour de bas en haut : { $stones }
+}

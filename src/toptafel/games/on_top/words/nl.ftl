@@ -96,3 +96,74 @@ value-segments = { $value ->
     [corners] Hoeken
    *[sixths] Zesden
 }
+web-standing = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} · { web-left }
+web-left = nog { $left ->
+    [one] { $left } steen
+   *[other] { $left } stenen
+}
+web-neutral = { $colour ->
+    [B] Blauw
+    [R] Rood
+    [W] Wit
+   *[Y] Geel
+} (neutraal)
+web-stones = Stenen en punten
+web-team = Team { $who }
+web-to-come = nog { $count ->
+    [one] { $count } tegel
+   *[other] { $count } tegels
+} te leggen · nog { $triangles ->
+    [one] { $triangles } zwarte driehoek
+   *[other] { $triangles } zwarte driehoeken
+}
+web-your-tile = Jouw tegel
+web-tile-of = Tegel van { $name }
+web-how = Wijs een vrij veld aan. Draai de tegel door erop te klikken, met R of met het wieltje.
+web-closes-nothing = Hier zou geen cirkel sluiten.
+web-turn = Tegel { $tile }: draaien
+web-turn-it = Draaien
+web-lay-it = Hier leggen
+web-closing = { $point } sluit: { $kind ->
+    [nobody] niemand plaatst een steen.
+    [topless] niemand ligt bovenop, geen punten.
+    [neutral] { colour-name } ligt bovenop, neutraal, geen punten.
+   *[seat] { colour-name } ligt bovenop, { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    } voor { $name }.
+}
+web-corner = { colour-name } op { $point }
+web-field = { $field }, { $what ->
+    [open] vrij, je kunt hier leggen
+    [black] zwarte driehoek
+    [empty] ingesloten, blijft leeg
+   *[free] vrij
+}
+web-field-tile = { $field }, tegel van { $name }: { $corners }
+web-ghost = De tegel zou liggen met { $corners }{ $ways ->
+    [1] .
+   *[other] , een van { $ways } manieren; R draait hem.
+}
+web-points = Kruispunten
+web-segments = { colour-name } { $count }
+web-point-open = { $point }{ $golden ->
+    [yes] {""}, goud
+   *[no] {""}
+}, { $open ->
+    [one] { $open } veld vrij
+   *[other] { $open } velden vrij
+}{ $count ->
+    [0] {""}
+   *[other] {""}; segmenten: { $segments }
+}
+web-point-tower = { $point }{ $golden ->
+    [yes] {""}, goud
+   *[no] {""}
+}, { $count ->
+    [0] gesloten zonder stenen
+    [one] toren: { $stones }
+   *[other] toren van onder naar boven: { $stones }
+}

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import golden from "../../../../src/toptafel/games/on_top/golden/view.json";
+import { meant, readHold, turned, wished, writeHold } from "./hold";
+import { cornersOf, fieldsOf, tilesOn, turnsOf } from "./lattice";
+import { preview } from "./preview";
+import samples from "./samples.json";
+import type { OnTopView } from "./view";
+
+const sample: OnTopView = golden.view satisfies OnTopView;
+interface Outcome {
+  gaps: string[];
+  towers: Record<string, string>;
+  points: number[];
+}
+const checked = samples as unknown as { view: OnTopView; outcomes: Record<string, Outcome> }[];
+const cases = checked.flatMap(({ view, outcomes }, number) =>
+  Object.entries(outcomes).map(([move, outcome]) => ({ number, move, outcome, view })),
+);
+
+test.each(cases)("the preview of $move in sample $number is what the rules do", ({ move, outcome, view }) => {
+  const { gaps, closings } = preview(view, move);
+  expect(gaps.sort()).toEqual(outcome.gaps);
+  expect(Object.fromEntries(closings.map(({ point, stones }) => [point, stones]))).toEqual(outcome.towers);
+  const points = view.seats.map((_, seat) =>
+    closings.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0),
+  );
+  expect(points).toEqual(outcome.points);
+});
+
+test("a tile has its corners clockwise from its first sharp one", () => {
+  for (const tile of sample.tiles) expect(cornersOf(tile.move)).toEqual(Object.keys(tile.corners));
+  expect(cornersOf("c3c4")).toEqual([]);
+});
+
+test("a tile covers the two fields that show its number", () => {
+  for (const [number, tile] of sample.tiles.entries()) {
+    const covered = Object.keys(sample.fields).filter((field) => sample.fields[field] === number);
+    expect(fieldsOf(tile.move).sort()).toEqual(covered.sort());
+  }
+});
+
+test("the six ways to hold a tile follow each other clockwise", () => {
+  expect(["c4e4", "c5d4", "d5c3", "e4c4", "d4c5", "c3d5"].map(turnsOf)).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("a hold is a text and back", () => {
+  expect(readHold(writeHold({ turns: 4, field: "c3c4d4" }))).toEqual({ turns: 4, field: "c3c4d4" });
+  expect(readHold(null)).toEqual({ turns: 0, field: "" });
+});
+
+test("a tile turns by itself only as far as it must, and turning it on goes through all ways that fit", () => {
+  const field = "c3c4d4";
+  const fields = Object.keys(sample.fields);
+  const legal = tilesOn(field, fields).slice(0, 4);
+  let hold = { turns: 0, field };
+  const seen = new Set<string>();
+  for (let count = 0; count < 4; count++) {
+    hold = turned(hold, legal);
+    seen.add(meant(hold, legal)!);
+  }
+  expect([...seen].sort()).toEqual(legal.sort());
+  expect(meant(turned(turned(hold, legal), legal, -1), legal)).toBe(meant(hold, legal));
+  expect(wished({ turns: turnsOf(legal[0]!), field }, fields)).toBe(legal[0]);
+  expect(turned({ turns: 5, field: "" }, legal).turns).toBe(0);
+});

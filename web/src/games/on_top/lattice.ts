@@ -1,0 +1,95 @@
+/**
+ * Where intersections, fields and tiles are. A side of a field is 1 long; the board lies wide, or is turned by a
+ * quarter on a narrow screen, with row a at the right.
+ */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+const ROWS = "abcdefg";
+const HEIGHT = Math.sqrt(3) / 2;
+
+export function spotOf(point: string, tall = false): Spot {
+  const row = ROWS.indexOf(point[0]!) - 3;
+  const x = Number(point[1]) - 5 + Math.abs(row) / 2;
+  const y = row * HEIGHT;
+  return tall ? { x: -y, y: x } : { x, y };
+}
+
+const key = (spot: Spot): string => `${Math.round(spot.x * 4)},${Math.round(spot.y * 4)}`;
+const NAMES = new Map(
+  [...ROWS].flatMap((row) => [..."123456789"].map((number) => row + number)).map((name) => [key(spotOf(name)), name]),
+);
+
+export const pointsOf = (field: string): string[] => [field.slice(0, 2), field.slice(2, 4), field.slice(4)];
+
+export const middle = (spots: Spot[]): Spot => ({
+  x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
+  y: spots.reduce((sum, spot) => sum + spot.y, 0) / spots.length,
+});
+
+/** The four corners of a tile by its two sharp ones: sharp, wide, sharp, wide, clockwise; none if that is no tile. */
+export function cornersOf(move: string): string[] {
+  const first = spotOf(move.slice(0, 2));
+  const third = spotOf(move.slice(2));
+  const centre = middle([first, third]);
+  const aside = { x: (third.y - first.y) / (4 * HEIGHT), y: (first.x - third.x) / (4 * HEIGHT) };
+  const second = NAMES.get(key({ x: centre.x + aside.x, y: centre.y + aside.y }));
+  const fourth = NAMES.get(key({ x: centre.x - aside.x, y: centre.y - aside.y }));
+  return second && fourth ? [move.slice(0, 2), second, move.slice(2), fourth] : [];
+}
+
+/** The two fields that a tile covers. */
+export function fieldsOf(move: string): string[] {
+  const [first, second, third, fourth] = cornersOf(move);
+  return [first, third].map((sharp) => [sharp, second, fourth].sort().join(""));
+}
+
+/** How often a tile is turned clockwise by a sixth, if with its first corner on top it is not turned. */
+export function turnsOf(move: string): number {
+  const first = spotOf(move.slice(0, 2));
+  const third = spotOf(move.slice(2));
+  const angle = Math.atan2(first.x - third.x, third.y - first.y);
+  return (Math.round(angle / (Math.PI / 3)) + 6) % 6;
+}
+
+/** Two fields share a side if they have two corners in common. */
+export function areBeside(one: string, other: string): boolean {
+  return pointsOf(one).filter((point) => pointsOf(other).includes(point)).length === 2;
+}
+
+/** All tiles that would cover a field, each way round, on a board of these fields. */
+export function tilesOn(field: string, fields: string[]): string[] {
+  return fields
+    .filter((other) => areBeside(field, other))
+    .flatMap((other) => {
+      const [one] = pointsOf(field).filter((point) => !pointsOf(other).includes(point));
+      const [two] = pointsOf(other).filter((point) => !pointsOf(field).includes(point));
+      return [`${one}${two}`, `${two}${one}`];
+    });
+}
+
+/** Fields in rows from the top, each from the left. */
+export function rowsOf(fields: string[]): string[][] {
+  const across = (field: string): number => middle(pointsOf(field).map((point) => spotOf(point))).x;
+  return [...ROWS]
+    .map((row) => fields.filter((field) => field[0] === row).sort((one, other) => across(one) - across(other)))
+    .filter((row) => row.length > 0);
+}
+
+/** The next field in a direction on the screen, as straight as can be; the same one at the rim. */
+export function neighbour(field: string, way: Spot, fields: string[], tall: boolean): string {
+  const centre = (one: string): Spot => middle(pointsOf(one).map((point) => spotOf(point, tall)));
+  const from = centre(field);
+  let best = { field, cost: Infinity };
+  for (const other of fields) {
+    const to = centre(other);
+    const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
+    const aside = Math.abs((to.x - from.x) * way.y - (to.y - from.y) * way.x);
+    const cost = ahead + 2.5 * aside;
+    if (ahead > 0.4 && aside < ahead && cost < best.cost) best = { field: other, cost };
+  }
+  return best.field;
+}

@@ -1,0 +1,94 @@
+import type { Spot } from "./lattice";
+
+/** How things look: colours with their marks, and the shapes of tiles and fields, 100 for a side of a field. */
+
+export const SIDE = 100;
+export const CIRCLE = 0.385 * SIDE;
+const SEAM = 0.014 * SIDE;
+
+export const FILL: Record<string, string> = {
+  B: "var(--blue)",
+  R: "var(--red)",
+  W: "var(--white)",
+  Y: "var(--yellow)",
+};
+export const EDGE: Record<string, string> = {
+  B: "var(--blue-edge)",
+  R: "var(--red-edge)",
+  W: "var(--white-edge)",
+  Y: "var(--yellow-edge)",
+};
+export const INK: Record<string, string> = {
+  B: "var(--cream)",
+  R: "var(--cream)",
+  W: "var(--dark)",
+  Y: "var(--dark)",
+};
+
+const star = Array.from({ length: 10 }, (_, tip) => {
+  const [far, angle] = [tip % 2 ? 0.5 : 1.2, (tip * Math.PI) / 5];
+  return `${(far * Math.sin(angle)).toFixed(3)} ${(-far * Math.cos(angle)).toFixed(3)}`;
+});
+
+/** Marks about 2 wide: a disc, a diamond, a ring and a star. */
+export const MARK: Record<string, string> = {
+  B: "M-.95 0a.95 .95 0 1 0 1.9 0a.95 .95 0 1 0 -1.9 0Z",
+  R: "M0-1.2L1.05 0L0 1.2L-1.05 0Z",
+  W: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM-.5 0a.5 .5 0 1 1 1 0a.5 .5 0 1 1 -1 0Z",
+  Y: `M${star.join("L")}Z`,
+};
+
+const r = (value: number): number => Math.round(value * 100) / 100;
+export const at = (spot: Spot): string => `${r(spot.x)} ${r(spot.y)}`;
+export const polygon = (spots: Spot[]): string => `M${spots.map(at).join("L")}Z`;
+export const scaled = (spot: Spot): Spot => ({ x: spot.x * SIDE, y: spot.y * SIDE });
+
+const plus = (spot: Spot, way: Spot, far: number): Spot => ({ x: spot.x + way.x * far, y: spot.y + way.y * far });
+const cross = (one: Spot, other: Spot): number => one.x * other.y - one.y * other.x;
+
+function towards(from: Spot, to: Spot): Spot {
+  const far = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: (to.x - from.x) / far, y: (to.y - from.y) / far };
+}
+
+/** A corner, of a shape given clockwise, moved inwards, so that both its sides are that far from where they were. */
+function inset(spots: Spot[], corner: number, far: number): Spot {
+  const here = spots[corner]!;
+  const before = towards(here, spots.at(corner - 1)!);
+  const after = towards(here, spots[(corner + 1) % spots.length]!);
+  return plus(here, { x: before.x + after.x, y: before.y + after.y }, far / cross(after, before));
+}
+
+/** A shape, smaller by so much on every side. */
+export const smaller = (spots: Spot[], far = SEAM): Spot[] => spots.map((_, corner) => inset(spots, corner, far));
+
+export interface Sector {
+  shape: string;
+  /** Where its marks are: one for each segment that it counts. */
+  marks: Spot[];
+  /** The line between its two sixths. */
+  middle: string;
+}
+
+/** The coloured part at a corner of a tile, whose corners are given clockwise. */
+export function sector(spots: Spot[], corner: number, sixths: boolean): Sector {
+  const here = spots[corner]!;
+  const tip = inset(spots, corner, SEAM);
+  const [from, to] = [spots[(corner + 1) % 4]!, spots.at(corner - 1)!].map((other) => towards(here, other)) as [
+    Spot,
+    Spot,
+  ];
+  const along = Math.sqrt(CIRCLE ** 2 - SEAM ** 2);
+  const begin = plus(plus(here, from, along), { x: -from.y, y: from.x }, SEAM);
+  const end = plus(plus(here, to, along), { x: to.y, y: -to.x }, SEAM);
+  const wide = corner % 2 === 1 && sixths;
+  const half = towards({ x: 0, y: 0 }, { x: from.x + to.x, y: from.y + to.y });
+  const ways = wide
+    ? [from, to].map((way) => towards({ x: 0, y: 0 }, { x: way.x + half.x, y: way.y + half.y }))
+    : [half];
+  return {
+    shape: `M${at(tip)}L${at(begin)}A${CIRCLE} ${CIRCLE} 0 0 1 ${at(end)}Z`,
+    marks: ways.map((way) => plus(here, way, CIRCLE * 0.69)),
+    middle: wide ? `M${at(tip)}L${at(plus(here, half, CIRCLE))}` : "",
+  };
+}

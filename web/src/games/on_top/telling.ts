@@ -1,0 +1,61 @@
+import type { BoardProps } from "../../lib/boards";
+import { cornersOf, pointsOf } from "./lattice";
+import { preview, type Closing } from "./preview";
+import type { OnTopView } from "./view";
+
+/** Fields, intersections and what a tile would do, in words. */
+
+type Say = BoardProps["say"];
+
+interface Context {
+  say: Say;
+  names: string[];
+  open: boolean;
+  ghost: string | null;
+  ways: number;
+}
+
+const cornersText = (corners: [string, string][], say: Say): string =>
+  corners.map(([point, colour]) => say("web-corner", { point, colour })).join(", ");
+
+export function fieldText(view: OnTopView, field: string, context: Context): string {
+  const { say, names, open, ghost } = context;
+  const name = pointsOf(field).join(" ");
+  const what = view.fields[field];
+  if (typeof what === "number") {
+    const { seat, corners } = view.tiles[what]!;
+    return say("web-field-tile", {
+      field: name,
+      name: names[seat]!,
+      corners: cornersText(Object.entries(corners) as [string, string][], say),
+    });
+  }
+  if (ghost) return `${say("web-field", { field: name, what: "open" })}. ${ghostText(view, ghost, context)}`;
+  return say("web-field", { field: name, what: what ?? (open ? "open" : "free") });
+}
+
+function ghostText(view: OnTopView, ghost: string, { say, names, ways }: Context): string {
+  const corners = cornersOf(ghost).map((point, corner): [string, string] => [point, view.hand![corner]!]);
+  const { closings } = preview(view, ghost);
+  const closes = closings.map((closing) => closingText(closing, say, names));
+  return [say("web-ghost", { corners: cornersText(corners, say), ways }), ...closes].join(" ");
+}
+
+/** What a circle that closes brings, and whom. */
+export function closingText(closing: Closing, say: Say, names: string[]): string {
+  const { point, stones, top, points, seat } = closing;
+  const kind = top === null ? (stones ? "topless" : "nobody") : seat === null ? "neutral" : "seat";
+  return say("web-closing", { point, kind, colour: top ?? "B", points, name: seat === null ? "" : names[seat]! });
+}
+
+export function pointText(view: OnTopView, point: string, say: Say): string {
+  const { open, segments, golden, tower } = view.points[point]!;
+  const golden_ = golden ? "yes" : "no";
+  if (tower !== null) {
+    const stones = [...tower].map((colour) => say("colour-name", { colour })).join(", ");
+    return say("web-point-tower", { point, golden: golden_, count: tower.length, stones });
+  }
+  const counted = Object.entries(segments).filter(([, count]) => count > 0);
+  const text = counted.map(([colour, count]) => say("web-segments", { colour, count })).join(", ");
+  return say("web-point-open", { point, golden: golden_, open, count: counted.length, segments: text });
+}
