@@ -13,70 +13,76 @@ export interface Plan {
   seats: Place[]; // by seat
 }
 
-type Around = { height: number; middle: [number, number]; own: number; others: [number, number][] };
+type Around = { height: number; card: number; middle: [number, number]; own: number; others: [number, number][] };
 
 const WIDE: Record<number, Around> = {
   3: {
-    height: 650,
+    height: 690,
+    card: 155,
     middle: [500, 235],
-    own: 470,
+    own: 480,
     others: [
       [185, 215],
       [815, 215],
     ],
   },
   4: {
-    height: 730,
+    height: 770,
+    card: 145,
     middle: [500, 372],
-    own: 555,
+    own: 570,
     others: [
-      [165, 340],
-      [500, 135],
-      [835, 340],
+      [165, 350],
+      [500, 130],
+      [835, 350],
     ],
   },
   5: {
-    height: 730,
-    middle: [500, 365],
-    own: 555,
+    height: 770,
+    card: 145,
+    middle: [500, 378],
+    own: 570,
     others: [
-      [145, 380],
-      [345, 145],
-      [655, 145],
-      [855, 380],
+      [145, 390],
+      [345, 140],
+      [655, 140],
+      [855, 390],
     ],
   },
 };
 
 const NARROW: Record<number, Around> = {
   3: {
-    height: 610,
-    middle: [300, 290],
-    own: 455,
+    height: 675,
+    card: 130,
+    middle: [300, 335],
+    own: 505,
     others: [
-      [120, 140],
-      [480, 140],
+      [125, 145],
+      [475, 145],
     ],
   },
   4: {
-    height: 680,
-    middle: [300, 345],
-    own: 525,
+    height: 715,
+    card: 126,
+    middle: [300, 355],
+    own: 545,
     others: [
-      [98, 330],
-      [300, 120],
-      [502, 330],
+      [100, 345],
+      [300, 125],
+      [500, 345],
     ],
   },
   5: {
-    height: 720,
-    middle: [300, 375],
-    own: 565,
+    height: 745,
+    card: 126,
+    middle: [300, 385],
+    own: 575,
     others: [
-      [92, 385],
-      [185, 135],
-      [415, 135],
-      [508, 385],
+      [98, 395],
+      [190, 135],
+      [410, 135],
+      [502, 395],
     ],
   },
 };
@@ -89,7 +95,7 @@ export function planFor(players: number, own: number, narrow: boolean): Plan {
   return {
     width,
     height: around.height,
-    card: narrow ? 128 : 150,
+    card: around.card,
     middle: { x: around.middle[0], y: around.middle[1] },
     seats: clockwise.map((_, seat) => clockwise[(seat - own + players) % players]!),
   };

@@ -100,7 +100,7 @@ value-turning = { $value ->
     [yes] Ja
    *[no] Nein
 }
-web-seat = { $points ->
+web-at-seat = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } · { $cards ->

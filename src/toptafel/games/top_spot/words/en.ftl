@@ -100,7 +100,7 @@ value-turning = { $value ->
     [yes] Yes
    *[no] No
 }
-web-seat = { $points ->
+web-at-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $cards ->

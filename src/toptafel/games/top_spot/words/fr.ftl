@@ -113,7 +113,7 @@ value-turning = { $value ->
     [yes] Oui
    *[no] Non
 }
-web-seat = { $points ->
+web-at-seat = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } · { $cards ->

@@ -100,7 +100,7 @@ value-turning = { $value ->
     [yes] Ja
    *[no] Nee
 }
-web-seat = { $points ->
+web-at-seat = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } · { $cards ->
@@ -109,7 +109,7 @@ web-seat = { $points ->
 }
 web-game = Spel { $number } van { $games }
 web-game-number = Spel { $number }
-web-led = De gevraagde kleur is { colour-name }
+web-led = Gevraagd is { colour-name }
 web-to-beat = te verslaan
 web-leads = { $name } komt uit
 web-you-lead = Jij komt uit
