@@ -27,7 +27,7 @@ const WIDE: Record<number, Around> = {
     ],
   },
   4: {
-    height: 770,
+    height: 775,
     card: 145,
     middle: [500, 372],
     own: 570,
@@ -38,7 +38,7 @@ const WIDE: Record<number, Around> = {
     ],
   },
   5: {
-    height: 770,
+    height: 775,
     card: 145,
     middle: [500, 378],
     own: 570,
@@ -53,7 +53,7 @@ const WIDE: Record<number, Around> = {
 
 const NARROW: Record<number, Around> = {
   3: {
-    height: 675,
+    height: 695,
     card: 130,
     middle: [300, 335],
     own: 505,
@@ -63,7 +63,7 @@ const NARROW: Record<number, Around> = {
     ],
   },
   4: {
-    height: 715,
+    height: 730,
     card: 126,
     middle: [300, 355],
     own: 545,
@@ -74,7 +74,7 @@ const NARROW: Record<number, Around> = {
     ],
   },
   5: {
-    height: 745,
+    height: 760,
     card: 126,
     middle: [300, 385],
     own: 575,
@@ -105,5 +105,5 @@ export function planFor(players: number, own: number, narrow: boolean): Plan {
 export function comingFrom(plan: Plan, { x, y }: Place): Place {
   const aside = x < plan.width * 0.25 ? -1 : x > plan.width * 0.75 ? 1 : 0;
   const down = y > plan.height * 0.6 ? 1 : y < plan.height * 0.3 ? -1 : 0;
-  return { x: aside * plan.card, y: down * plan.card };
+  return { x: aside * plan.card * 0.6, y: down * plan.card * 0.6 };
 }

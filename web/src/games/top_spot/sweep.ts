@@ -11,8 +11,10 @@ export interface Swept {
   gameOver: number | null; // the number of the game that ended with it
 }
 
+type Round = Pick<View, "turn" | "to_move" | "match" | "round" | "seats">;
+
 /** What the last move swept off the table; nothing if it ended no round, or if more than one move lies between. */
-export function sweptBetween(before: View, now: View, last: string | null): Swept | null {
+export function sweptBetween(before: Round, now: Round, last: string | null): Swept | null {
   const mover = before.to_move;
   if (mover === null || now.turn !== before.turn + 1 || now.seats[mover]?.stack) return null;
   const scored = now.seats.map((seat, at) => seat.points - before.seats[at]!.points);
@@ -22,6 +24,6 @@ export function sweptBetween(before: View, now: View, last: string | null): Swep
     stacks: before.seats.map(({ stack }, seat) => (seat === mover ? last : (stack?.text ?? null))),
     best: scored.flatMap((points, seat) => (points > 0 ? [seat] : [])),
     scored,
-    gameOver: now.result || now.match.number > before.match.number ? before.match.number : null,
+    gameOver: now.match.number > before.match.number ? before.match.number : null,
   };
 }

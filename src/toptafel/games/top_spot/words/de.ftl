@@ -123,6 +123,7 @@ web-scores = { $name } bekommt { $points ->
 }
 web-nobody-scores = Niemand punktet
 web-game-over = Spiel { $number } ist vorbei
+web-match-over = Das Match ist vorbei
 web-match-won = { $names }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -171,7 +172,7 @@ web-compared = { $how ->
 }
 web-cannot-win = Eine andere Farbe als die ausgespielte kann nicht gewinnen.
 web-more = Es passen noch Karten darunter.
-web-no-more = Keine deiner anderen Karten würde mehr zeigen.
+web-no-more = Keine deiner anderen Karten passt darunter.
 web-needs-more = Eine Karte muss noch darunter.
 web-joker-is = Dein Joker zählt als
 web-turns = Halbe Drehungen

@@ -123,6 +123,7 @@ web-scores = { $name } scores { $points ->
 }
 web-nobody-scores = Nobody scores
 web-game-over = Game { $number } is over
+web-match-over = The match is over
 web-match-won = { $names }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -171,7 +172,7 @@ web-compared = { $how ->
 }
 web-cannot-win = Another colour than the one led cannot win.
 web-more = More cards can be slid under it.
-web-no-more = None of your other cards would show more.
+web-no-more = None of your other cards can go under it.
 web-needs-more = It needs one more card under it.
 web-joker-is = Your joker counts as
 web-turns = Half-turns

@@ -136,6 +136,7 @@ web-scores = { $name } marque { $points ->
 }
 web-nobody-scores = Personne ne marque
 web-game-over = Le jeu { $number } est fini
+web-match-over = Le match est fini
 web-match-won = { $names } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -193,7 +194,7 @@ web-compared = { $how ->
 }
 web-cannot-win = Une autre couleur que celle demandée ne peut pas gagner.
 web-more = D’autres cartes peuvent se glisser dessous.
-web-no-more = Aucune de tes autres cartes ne montrerait plus.
+web-no-more = Aucune de tes autres cartes ne peut se glisser dessous.
 web-needs-more = Il faut encore une carte dessous.
 web-joker-is = Ton joker compte comme
 web-turns = Demi-tours

@@ -123,6 +123,7 @@ web-scores = { $name } scoort { $points ->
 }
 web-nobody-scores = Niemand scoort
 web-game-over = Spel { $number } is afgelopen
+web-match-over = De match is afgelopen
 web-match-won = { $names }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -171,7 +172,7 @@ web-compared = { $how ->
 }
 web-cannot-win = Een andere kleur dan de gevraagde kan niet winnen.
 web-more = Er kunnen nog kaarten onder.
-web-no-more = Geen van je andere kaarten zou meer tonen.
+web-no-more = Geen van je andere kaarten kan eronder.
 web-needs-more = Er moet nog een kaart onder.
 web-joker-is = Je joker telt als
 web-turns = Halve slagen
