@@ -82,16 +82,16 @@ over = { $reason ->
 }
 
 web-title = Top Spot
-web-about = Schiebe Karten unter Karten, bis die meisten Tupfen durchscheinen.
+web-about = Schiebe Karten unter Karten, bis die meisten Punkte durchscheinen.
 web-board = Tisch
 option-level = Stufe
-about-level = Nach den Expertenregeln darf ein Stapel Karten anderer Farben und den Joker enthalten.
+about-level = Experte bringt Joker, unter denen Farben gemischt werden dürfen, und Zwischenrunden.
 value-level = { $value ->
     [expert] Experte
    *[junior] Junior
 }
 option-games = Spiele
-about-games = Wie viele Spiele die Partie hat.
+about-games = Wie viele Spiele das Match hat.
 value-games = { $value }
 option-turning = Halbe Drehungen
 about-turning = Karten dürfen in einem Stapel um eine halbe Drehung gedreht werden.
@@ -99,3 +99,82 @@ value-turning = { $value ->
     [yes] Ja
    *[no] Nein
 }
+web-at-seat = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} · { $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+}
+web-game = Spiel { $number } von { $games }
+web-game-number = Spiel { $number }
+web-led = Ausgespielt ist { colour-name }
+web-to-beat = zu schlagen
+web-leads = { $name } spielt aus
+web-you-lead = Du spielst aus
+web-tie-break = { $number ->
+    [1] Zwischenrunde
+   *[other] Zwischenrunde { $number }
+}
+web-scores = { $name } bekommt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}
+web-nobody-scores = Niemand punktet
+web-game-over = Spiel { $number } ist vorbei
+web-match-over = Das Match ist vorbei
+web-match-won = { $names }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+web-points = Punkte des Matchs
+web-together = Insgesamt
+web-lacks = hat kein { colour-name }
+web-card = { colour-name } { $number }
+web-card-turned = { colour-name } { $number }, gedreht
+web-joker = Joker
+web-joker-said = Joker als { colour-name }
+web-stack = { $kind ->
+    [building] Dein Stapel
+    [hint] Tipp
+   *[laid] { $name }
+}: { $cards }; zählt als { colour-name }, Wert { $value }{ $best ->
+    [true] , der beste der Runde
+   *[false] {""}
+}
+web-hand = Deine Hand
+web-hand-card = { colour-name } { $number }, { $spots ->
+    [one] { $spots } Punkt
+   *[other] { $spots } Punkte
+} und { $holes ->
+    [one] { $holes } Loch
+   *[other] { $holes } Löcher
+}
+web-hand-joker = Joker, { $holes ->
+    [one] { $holes } Loch
+   *[other] { $holes } Löcher
+}
+web-in-stack = in deinem Stapel
+web-not-now = kann jetzt nicht gespielt werden
+web-not-under = passt nicht darunter
+web-task-lead = Du spielst aus, die Farbe wählst du
+web-task-lead-one = Du spielst mit einer Karte aus
+web-task-follow = Bediene { colour-name }
+web-task-other = Du hast kein { colour-name }
+web-how = Die erste Karte, die du wählst, liegt oben; die nächsten schiebst du darunter.
+web-how-one = Wähle die Karte, die du spielst.
+web-shows = Dein Stapel zeigt
+web-compared = { $how ->
+    [more] Das schlägt { $name } ({ $best }).
+    [same] So viel wie { $name }.
+   *[less] Zu wenig: { $name } zeigt { $best }.
+}
+web-cannot-win = Eine andere Farbe als die ausgespielte kann nicht gewinnen.
+web-more = Es passen noch Karten darunter.
+web-no-more = Keine deiner anderen Karten passt darunter.
+web-needs-more = Eine Karte muss noch darunter.
+web-joker-is = Dein Joker zählt als
+web-turns = Halbe Drehungen
+web-turn-card = { colour-name } { $number } drehen
+web-play-stack = Spielen: { $text }, Wert { $value }
+web-start-over = Von vorn

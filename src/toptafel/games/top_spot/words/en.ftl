@@ -85,7 +85,7 @@ web-title = Top Spot
 web-about = Slide cards under cards until the most spots shine through.
 web-board = Table
 option-level = Level
-about-level = With the expert rules a stack may hold cards of other colours, and the joker.
+about-level = Expert adds jokers, under which colours may be mixed, and tie-breaks.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
@@ -99,3 +99,82 @@ value-turning = { $value ->
     [yes] Yes
    *[no] No
 }
+web-at-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+web-game = Game { $number } of { $games }
+web-game-number = Game { $number }
+web-led = The colour led is { colour-name }
+web-to-beat = to beat
+web-leads = { $name } leads
+web-you-lead = You lead
+web-tie-break = { $number ->
+    [1] Tie-break
+   *[other] Tie-break number { $number }
+}
+web-scores = { $name } scores { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-nobody-scores = Nobody scores
+web-game-over = Game { $number } is over
+web-match-over = The match is over
+web-match-won = { $names }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-points = Points of the match
+web-together = In all
+web-lacks = has no { colour-name }
+web-card = { colour-name } { $number }
+web-card-turned = { colour-name } { $number }, turned
+web-joker = Joker
+web-joker-said = joker as { colour-name }
+web-stack = { $kind ->
+    [building] Your stack
+    [hint] Hint
+   *[laid] { $name }
+}: { $cards }; counts as { colour-name }, worth { $value }{ $best ->
+    [true] , the best of the round
+   *[false] {""}
+}
+web-hand = Your hand
+web-hand-card = { colour-name } { $number }, { $spots ->
+    [one] { $spots } spot
+   *[other] { $spots } spots
+} and { $holes ->
+    [one] { $holes } hole
+   *[other] { $holes } holes
+}
+web-hand-joker = Joker, { $holes ->
+    [one] { $holes } hole
+   *[other] { $holes } holes
+}
+web-in-stack = in your stack
+web-not-now = cannot be played now
+web-not-under = cannot be slid under
+web-task-lead = You lead, in any colour
+web-task-lead-one = You lead with one card
+web-task-follow = Follow { colour-name }
+web-task-other = You have no { colour-name }
+web-how = The first card you choose lies on top, the next ones slide under it.
+web-how-one = Choose the card that you play.
+web-shows = Your stack shows
+web-compared = { $how ->
+    [more] That beats { $name } ({ $best }).
+    [same] As much as { $name }.
+   *[less] Not enough: { $name } shows { $best }.
+}
+web-cannot-win = Another colour than the one led cannot win.
+web-more = More cards can be slid under it.
+web-no-more = None of your other cards can go under it.
+web-needs-more = It needs one more card under it.
+web-joker-is = Your joker counts as
+web-turns = Half-turns
+web-turn-card = Turn { colour-name } { $number }
+web-play-stack = Play it: { $text }, worth { $value }
+web-start-over = Start over

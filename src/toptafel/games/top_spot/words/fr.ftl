@@ -95,16 +95,16 @@ over = { $reason ->
 }
 
 web-title = Top Spot
-web-about = Glissez des cartes sous des cartes jusqu'à voir le plus de pastilles.
+web-about = Glisse des cartes sous des cartes pour voir le plus de points.
 web-board = Table
 option-level = Niveau
-about-level = Avec les règles expert, une pile peut contenir des cartes d'autres couleurs, et le joker.
+about-level = Le niveau expert ajoute des jokers, sous lesquels on peut mélanger les couleurs, et des barrages.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
 }
-option-games = Parties
-about-games = Combien de parties compte le match.
+option-games = Jeux
+about-games = Combien de jeux compte le match.
 value-games = { $value }
 option-turning = Demi-tours
 about-turning = Les cartes peuvent faire un demi-tour dans une pile.
@@ -112,3 +112,91 @@ value-turning = { $value ->
     [yes] Oui
    *[no] Non
 }
+web-at-seat = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} · { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+web-game = Jeu { $number } sur { $games }
+web-game-number = Jeu { $number }
+web-led = Couleur demandée : { colour-name }
+web-to-beat = à battre
+web-leads = { $name } entame
+web-you-lead = À toi d’entamer
+web-tie-break = { $number ->
+    [1] Barrage
+   *[other] Barrage numéro { $number }
+}
+web-scores = { $name } marque { $points ->
+    [one] un point
+   *[other] { $points } points
+}
+web-nobody-scores = Personne ne marque
+web-game-over = Le jeu { $number } est fini
+web-match-over = Le match est fini
+web-match-won = { $names } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-points = Points du match
+web-together = En tout
+web-lacks = n’a pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+}
+web-card = { colour-name } { $number }
+web-card-turned = { colour-name } { $number }, retournée d’un demi-tour
+web-joker = Joker
+web-joker-said = joker compté comme { colour-name }
+web-stack = { $kind ->
+    [building] Ta pile
+    [hint] Conseil
+   *[laid] { $name }
+} : { $cards } ; compte comme { colour-name }, vaut { $value }{ $best ->
+    [true] , la meilleure de la manche
+   *[false] {""}
+}
+web-hand = Ta main
+web-hand-card = { colour-name } { $number }, { $spots ->
+    [one] { $spots } point
+   *[other] { $spots } points
+} et { $holes ->
+    [one] { $holes } trou
+   *[other] { $holes } trous
+}
+web-hand-joker = Joker, { $holes ->
+    [one] { $holes } trou
+   *[other] { $holes } trous
+}
+web-in-stack = dans ta pile
+web-not-now = ne peut pas être jouée maintenant
+web-not-under = ne peut pas se glisser dessous
+web-task-lead = À toi d’entamer, dans la couleur de ton choix
+web-task-lead-one = À toi d’entamer avec une carte
+web-task-follow = Fournis { $colour ->
+    [O] de l’orange
+   *[other] du { colour-name }
+}
+web-task-other = Tu n’as pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+}
+web-how = La première carte choisie est posée dessus, les suivantes se glissent dessous.
+web-how-one = Choisis la carte que tu joues.
+web-shows = Ta pile montre
+web-compared = { $how ->
+    [more] Tu bats { $name } ({ $best }).
+    [same] Autant que { $name }.
+   *[less] Pas assez : { $name } montre { $best }.
+}
+web-cannot-win = Une autre couleur que celle demandée ne peut pas gagner.
+web-more = D’autres cartes peuvent se glisser dessous.
+web-no-more = Aucune de tes autres cartes ne peut se glisser dessous.
+web-needs-more = Il faut encore une carte dessous.
+web-joker-is = Ton joker compte comme
+web-turns = Demi-tours
+web-turn-card = Faire faire un demi-tour à la carte { colour-name } { $number }
+web-play-stack = Jouer : { $text }, vaut { $value }
+web-start-over = Recommencer

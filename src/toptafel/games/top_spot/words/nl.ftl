@@ -85,17 +85,96 @@ web-title = Top Spot
 web-about = Schuif kaarten onder kaarten tot de meeste stippen doorschijnen.
 web-board = Tafel
 option-level = Niveau
-about-level = Met de expertregels mag een stapel kaarten van andere kleuren bevatten, en de joker.
+about-level = Bij expert komen er jokers bij, waaronder je kleuren mag mengen, en tussenrondes.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
 }
 option-games = Spellen
-about-games = Hoeveel spellen de wedstrijd heeft.
+about-games = Hoeveel spellen de match heeft.
 value-games = { $value }
-option-turning = Halve draaien
-about-turning = Kaarten mogen in een stapel een halve draai krijgen.
+option-turning = Halve slagen
+about-turning = Kaarten mogen in een stapel een halve slag gedraaid worden.
 value-turning = { $value ->
     [yes] Ja
    *[no] Nee
 }
+web-at-seat = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} · { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+}
+web-game = Spel { $number } van { $games }
+web-game-number = Spel { $number }
+web-led = Gevraagd is { colour-name }
+web-to-beat = te verslaan
+web-leads = { $name } komt uit
+web-you-lead = Jij komt uit
+web-tie-break = { $number ->
+    [1] Tussenronde
+   *[other] Tussenronde { $number }
+}
+web-scores = { $name } scoort { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+web-nobody-scores = Niemand scoort
+web-game-over = Spel { $number } is afgelopen
+web-match-over = De match is afgelopen
+web-match-won = { $names }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+web-points = Punten van de match
+web-together = Samen
+web-lacks = heeft geen { colour-name }
+web-card = { colour-name } { $number }
+web-card-turned = { colour-name } { $number }, gedraaid
+web-joker = Joker
+web-joker-said = joker als { colour-name }
+web-stack = { $kind ->
+    [building] Jouw stapel
+    [hint] Tip
+   *[laid] { $name }
+}: { $cards }; telt als { colour-name }, { $value } waard{ $best ->
+    [true] , de beste van de ronde
+   *[false] {""}
+}
+web-hand = Je hand
+web-hand-card = { colour-name } { $number }, { $spots ->
+    [one] { $spots } stip
+   *[other] { $spots } stippen
+} en { $holes ->
+    [one] { $holes } gat
+   *[other] { $holes } gaten
+}
+web-hand-joker = Joker, { $holes ->
+    [one] { $holes } gat
+   *[other] { $holes } gaten
+}
+web-in-stack = in je stapel
+web-not-now = kan nu niet gespeeld worden
+web-not-under = kan er niet onder
+web-task-lead = Jij komt uit, de kleur kies je zelf
+web-task-lead-one = Jij komt uit met één kaart
+web-task-follow = Beken { colour-name }
+web-task-other = Je hebt geen { colour-name }
+web-how = De eerste kaart die je kiest ligt bovenop, de volgende schuiven eronder.
+web-how-one = Kies de kaart die je speelt.
+web-shows = Je stapel toont
+web-compared = { $how ->
+    [more] Dat verslaat { $name } ({ $best }).
+    [same] Evenveel als { $name }.
+   *[less] Niet genoeg: { $name } toont { $best }.
+}
+web-cannot-win = Een andere kleur dan de gevraagde kan niet winnen.
+web-more = Er kunnen nog kaarten onder.
+web-no-more = Geen van je andere kaarten kan eronder.
+web-needs-more = Er moet nog een kaart onder.
+web-joker-is = Je joker telt als
+web-turns = Halve slagen
+web-turn-card = Draai { colour-name } { $number }
+web-play-stack = Speel het: { $text }, { $value } waard
+web-start-over = Opnieuw

@@ -1,0 +1,61 @@
+import { describe, expect, it, test } from "vitest";
+import golden from "../../../../src/toptafel/games/top_spot/golden/view.json";
+import engine from "./engine.json";
+import picture from "./picture.json";
+import { begins, canEnd, counts, following, look, marks, read, turnedOver, without, write } from "./stacks";
+import type { Deck, View } from "./view";
+
+const deck: Deck = engine.deck;
+
+test("the engine's own sample is a view", () => {
+  const view = golden.view satisfies View;
+  expect(view.deck).toEqual(deck);
+});
+
+describe("what is seen of a stack", () => {
+  it.each(engine.stacks)("$text shows what the engine sees", ({ text, picture, value, colour }) => {
+    expect(look(deck, read(text))).toEqual({ picture: picture.replaceAll(" ", ""), value, colour });
+  });
+
+  it("is the same in the picture of the start page", () => {
+    const stacks = (picture as View).seats.flatMap(({ stack }) => (stack ? [stack] : []));
+    expect(stacks.length).toBeGreaterThan(1);
+    for (const { text, value, colour } of stacks) expect(look(deck, read(text))).toMatchObject({ value, colour });
+  });
+});
+
+describe("a text", () => {
+  it.each(engine.stacks)("$text is written as it was read", ({ text }) => {
+    expect(write(read(text))).toBe(text);
+  });
+
+  it("can lose a card, and have one turned", () => {
+    const cards = read("J=G>R46>B56~");
+    expect(write(without(cards, 1))).toBe("J=G>B56~");
+    expect(write(turnedOver(cards, 2))).toBe("J=G>R46>B56");
+  });
+});
+
+describe("a card", () => {
+  it("has the spots and holes of its name", () => {
+    for (const [name, drawn] of Object.entries(deck.cards)) {
+      const { spots, holes } = counts(drawn);
+      expect(`${spots}${spots + holes}`).toBe(name);
+    }
+  });
+
+  it("shows its last place first when it is turned", () => {
+    expect(marks(deck, read("R27~")[0]!)).toBe("ooo#o.o#.");
+  });
+});
+
+describe("what can follow", () => {
+  it("names each card once, upright or turned", () => {
+    expect(following([">B46", ">B46~", ">B17~", ""])).toEqual(new Set(["B46", "B17"]));
+  });
+
+  it("tells a beginning from a card that would have to be turned", () => {
+    expect([begins(["~"]), begins([]), begins([""]), begins([">B46"])]).toEqual([false, false, true, true]);
+    expect([canEnd([">B46"]), canEnd([">B46", ""])]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { Deck } from "./view";
+
+/** A stack as its text says it, from the top card down, and what is seen of it from above. */
+
+export interface Laid {
+  name: string;
+  colour: string; // a letter, or J for a joker
+  number: string; // as printed on it; none on a joker
+  turned: boolean;
+  said: string | null; // the colour of a joker
+}
+
+export interface Seen {
+  picture: string; // nine places: the number of the card whose spot is seen, o a hole through all, . solid
+  value: number;
+  colour: string;
+}
+
+export function read(text: string): Laid[] {
+  return text.split(">").map(readCard);
+}
+
+function readCard(text: string): Laid {
+  const [name, said] = text.replace("~", "").split("=") as [string, string?];
+  return { name, colour: name[0]!, number: name.slice(1), turned: text.endsWith("~"), said: said ?? null };
+}
+
+export function write(cards: Laid[]): string {
+  return cards.map((card) => card.name + (card.said ? `=${card.said}` : "") + (card.turned ? "~" : "")).join(">");
+}
+
+/** The nine places of a card as it lies: # a spot, o a hole, . solid. */
+export function marks(deck: Deck, card: Laid): string {
+  const drawn = (card.colour === "J" ? deck.joker : (deck.cards[card.number] ?? "")).replaceAll(" ", "");
+  return card.turned ? [...drawn].reverse().join("") : drawn;
+}
+
+/** What is seen from above: a spot counts if all cards above it have a hole there. */
+export function look(deck: Deck, cards: Laid[]): Seen {
+  const places = [...Array(9).keys()].map((place) => glance(cards.map((card) => marks(deck, card)[place]!)));
+  const top = cards[0]!;
+  return {
+    picture: places.join(""),
+    value: places.filter((place) => place >= "0" && place <= "9").length,
+    colour: top.said ?? top.colour,
+  };
+}
+
+function glance(down: string[]): string {
+  const stops = down.findIndex((mark) => mark !== "o");
+  if (stops < 0) return "o";
+  return down[stops] === "#" ? `${stops + 1}` : ".";
+}
+
+/** How many places of a card are spots, and how many are holes. */
+export function counts(drawn: string): { spots: number; holes: number } {
+  return { spots: drawn.split("#").length - 1, holes: drawn.split("o").length - 1 };
+}
+
+export const turnedOver = (cards: Laid[], index: number): Laid[] =>
+  cards.map((card, at) => (at === index ? { ...card, turned: !card.turned } : card));
+
+export const without = (cards: Laid[], index: number): Laid[] => cards.filter((_, at) => at !== index);
+
+/** Of what can follow a beginning: whether it begins anything, whether it can end there, and the cards to come. */
+export const begins = (ends: string[]): boolean => ends.some((end) => end !== "~");
+export const canEnd = (ends: string[]): boolean => ends.includes("");
+export const following = (ends: string[]): Set<string> =>
+  new Set(ends.filter((end) => end.startsWith(">")).map((end) => readCard(end.slice(1)).name));
