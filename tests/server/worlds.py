@@ -155,7 +155,7 @@ def sent(events: list[Event], seat: int, texts: list[str]) -> Iterator[bytes]:
 def asked_of(after: Desk, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
     """What a table answers to a viewer, whatever it is asked."""
     guest = "eve" if viewer.seat == STRANGER else after.chairs[viewer.seat].guest
-    yield encode(eyes.state(after, viewer, after.seats_of(guest), 0))
+    yield encode(eyes.state(after, viewer, guest, 0))
     yield answered(lambda: proof.record_line(after), viewer.language)
     for text in texts:
         play = messages.Play("id", max(viewer.seat, 0), after.turn, text)
