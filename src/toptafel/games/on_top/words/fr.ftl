@@ -73,7 +73,7 @@ over = La partie est finie : { $reason ->
 }
 
 web-title = On Top
-web-about = Fermez des cercles et soyez au sommet des tours qui s'élèvent.
+web-about = Ferme des cercles et sois au sommet des tours qui s’élèvent.
 web-board = Plateau
 option-colours = Couleurs
 about-colours = La couleur que joue chaque place.

@@ -97,7 +97,7 @@ value-scoring = { $value ->
    *[full] Tout
 }
 option-referee = Arbitre
-about-referee = On ne peut poser que ce qu'un sudoku permet, ou l'on peut se tromper et le signaler à table.
+about-referee = On ne peut poser que ce qu’un sudoku permet, ou l’on peut se tromper et le signaler à table.
 value-referee = { $value ->
     [table] La table
    *[strict] Strict

@@ -74,7 +74,7 @@ over = La partie est finie : { $reason ->
 }
 
 web-title = Uptown
-web-about = Posez vos tuiles en peu de groupes. Capturez ce qui ne tient rien ensemble.
+web-about = Pose tes tuiles en peu de groupes. Capture ce qui ne tient rien ensemble.
 web-board = Plateau
 web-groups = Groupes
 web-groups-of = { $groups ->
