@@ -3,18 +3,19 @@
 `python -m tests.server.houses DATABASE PORT` is the second kind. Games are compiled when they are needed.
 """
 
-import argparse
 import asyncio
+import multiprocessing
 import os
 import signal
 import socket
-import subprocess
 import sys
+import threading
 import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 
 import uvicorn
@@ -27,7 +28,7 @@ from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
 from toptafel.server.ready import Kitchen
 from toptafel.server.serve import configure
-from toptafel.server.store import in_file
+from toptafel.server.store import Append, Store, Waiting, in_file
 
 GENEROUS = Limits(
     messages_a_second=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6, guests_an_hour=1e9,
@@ -89,38 +90,45 @@ async def house_here(
 
 
 class Process:
-    """A house in a process of its own."""
+    """A house in a process of its own. It is the child of one that has read and compiled everything already."""
 
     def __init__(self, database: str, port: int = 0, *words: str) -> None:
         self.database = database
         self.port = port or free_port()
         self.words = words
         self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: BaseProcess | None = None
 
     def start(self) -> "Process":
-        command = [sys.executable, "-m", "tests.server.houses", self.database, str(self.port), *self.words]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        give_up = time.monotonic() + 60
-        while time.monotonic() < give_up:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["tests.server.warm"])
+        self.process = context.Process(target=run, args=(self.database, self.port, *self.words), daemon=True)
+        self.process.start()
+        give_up = time.monotonic() + 120
+        while time.monotonic() < give_up and self.process.is_alive():
             try:
-                urllib.request.urlopen(f"{self.url}/health", timeout=1)
+                urllib.request.urlopen(f"{self.url}/health", timeout=5).close()
                 return self
             except OSError:
-                time.sleep(0.05)
+                time.sleep(0.02)
         raise AssertionError("the house does not open")
 
     def kill(self) -> None:
         """End it at once, without a last word."""
         assert self.process is not None
-        self.process.send_signal(signal.SIGKILL)
-        self.process.wait()
+        self.process.kill()
+        self.process.join()
+        self.process.close()
+        self.process = None
 
     def stop(self) -> None:
         """End it as a host does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.wait(20)
+        self.process.join(20)
+        assert self.process.exitcode in (0, -signal.SIGTERM)  # once all is closed, it ends by the signal
+        self.process.close()
+        self.process = None
 
 
 def free_port() -> int:
@@ -137,18 +145,35 @@ async def state_of(seat: Seat) -> dict[str, object]:
     raise AssertionError
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("database")
-    parser.add_argument("port", type=int)
-    words = parser.parse_args()
+def run(database: str, port: int, *words: str) -> None:
+    """A house at a port; the words say what is wrong with it."""
+    for word in words:
+        WRONG[word]()
     bound = socket.socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    bound.bind(("127.0.0.1", words.port))
-    house = House(Settings(words.database, limits=GENEROUS), AlwaysReady())
+    bound.bind(("127.0.0.1", port))
+    house = House(Settings(database, limits=GENEROUS), AlwaysReady())
     asyncio.run(uvicorn.Server(config(house)).serve(sockets=[bound]))
     os._exit(0)
 
 
+def hasty() -> None:
+    """Acknowledge and show what will be stored a little later."""
+
+    async def append(self: Store, *appends: Append) -> None:
+        threading.Timer(0.1, self._put, [Waiting(appends, lambda error: None)]).start()
+
+    Store.append = append  # type: ignore[method-assign]
+
+
+def clock_set_back() -> None:
+    """The machine's clock is an hour behind what it was."""
+    truly = time.time_ns
+    time.time_ns = lambda: truly() - 3600 * 10**9
+
+
+WRONG = {"hasty": hasty, "clock-set-back": clock_set_back}
+
+
 if __name__ == "__main__":
-    main()
+    run(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])

@@ -93,8 +93,8 @@ class House:
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
-        self.outages = await asyncio.to_thread(note_opening, self.store)
-        self.clock = Clock(max((until for _, until in self.outages), default=0))
+        self.outages = await self.store.apart(note_opening, self.store)
+        self.clock = Clock(await self.store.apart(latest, self.store))
         self._alive_at = self.clock.now()
         self.kitchen.open()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
@@ -179,7 +179,7 @@ class House:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a No if there is none."""
-        found = [decode(body) for body in await asyncio.to_thread(self.store.log, table)]
+        found = [decode(body) for body in await self.store.apart(self.store.log, table)]
         if not found or not isinstance(found[0], Opened):
             raise No("no-such-table")
         return (found[0], *found[1:])
@@ -245,9 +245,9 @@ class House:
         async with self._beating:
             now = self.clock.now()
             if deaf := now - self._alive_at > DEAF:
-                await asyncio.to_thread(note, self.store, f"closed:{self._alive_at}", now)
+                await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
                 self.outages.append((self._alive_at, now))
-            await asyncio.to_thread(note, self.store, "alive_at", now)
+            await self.store.apart(note, self.store, "alive_at", now)
             self._alive_at = now
         for room in self.rooms.values() if deaf else ():
             room.regain_soon()
@@ -274,7 +274,7 @@ class House:
         end: int | None = None
         while True:
             try:
-                end, longer = await asyncio.to_thread(self.store.news, end)
+                end, longer = await self.store.apart(self.store.news, end)
                 for table, number in longer.items():
                     if table in self.rooms:
                         self.rooms[table].hear(number)
@@ -286,7 +286,7 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table, order in await asyncio.to_thread(stalled, self.store, self.clock.now()):
+                for table, order in await self.store.apart(stalled, self.store, self.clock.now()):
                     await self._look_after(table, order)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
@@ -330,6 +330,12 @@ def note_opening(store: Store) -> list[tuple[int, int]]:
     if old:
         store.change(sql.delete(notes).where(notes.c.name.in_(old)))
     return [(int(name[7:]), until) for name, until in known.items() if name.startswith("closed:")]
+
+
+def latest(store: Store) -> int:
+    """The latest time that was ever noted: whatever the machine's clock says now, it is not earlier."""
+    times = (sql.select(sql.func.max(notes.c.value)), sql.select(sql.func.max(tables.c.changed_at)))
+    return max(store.read(chosen)[0][0] or 0 for chosen in times)
 
 
 def stalled(store: Store, now: int) -> list[tuple[str, Any]]:

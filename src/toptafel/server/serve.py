@@ -13,7 +13,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -30,6 +30,7 @@ from toptafel.server.store import connect, in_file
 from toptafel.server.wire import Wire
 
 PORT = 8000
+BACKLOG = 4096
 NEXT = 20  # ports that are tried if nobody has asked for one
 logger = logging.getLogger("toptafel")
 
@@ -70,10 +71,12 @@ def serve(opening: Opening) -> None:
     start_log(opening.log)
     if opening.workers > 1 and not opening.settings.database.startswith("postgres"):
         raise Fault("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
-    with only_one(opening.settings.database):
+    with only_one(opening.settings.database) as note:
         connect(opening.settings.database).dispose()  # migrations run once, before anybody else looks
         bound = bind(opening)
-        greet(opening, bound.getsockname()[1])
+        url = address(opening, bound.getsockname()[1])
+        note(url)
+        greet(opening, url, bound.getsockname()[1])
         if opening.workers == 1:
             run(opening, bound, 0)
         else:
@@ -93,23 +96,30 @@ def check(opening: Opening) -> None:
 
 
 @contextlib.contextmanager
-def only_one(database: str) -> Iterator[None]:
-    """A SQLite database belongs to one house at a time."""
+def only_one(database: str) -> Iterator[Callable[[str], None]]:
+    """A SQLite database belongs to one house at a time; whoever comes second is told where that is."""
     if not database.startswith("sqlite:///") or sys.platform == "win32":
-        yield
+        yield lambda url: None
         return
     import fcntl
 
     try:
-        lock = open(database.removeprefix("sqlite:///") + ".lock", "w")  # noqa: SIM115 - what follows is no fault of open
+        lock = open(database.removeprefix("sqlite:///") + ".lock", "a+")  # noqa: SIM115 - what follows is no fault of open
     except OSError as error:
         raise Fault(f"cannot write beside the database: {error}") from error
     with lock as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Fault("another Toptafel serves this database already; stop it, or use --database") from error
-        yield
+            file.seek(0)
+            where = file.read().strip() or "another address"
+            raise Fault(f"it is open already, at {where}; stop it there, or use another --database") from error
+
+        def note(url: str) -> None:
+            file.truncate(0)
+            print(url, file=file, flush=True)
+
+        yield note
 
 
 def bind(opening: Opening) -> socket.socket:
@@ -121,6 +131,7 @@ def bind(opening: Opening) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port))
+            bound.listen(BACKLOG)  # so that a browser that comes early waits, and is not turned away
         except OSError as error:
             bound.close()
             problem = error
@@ -130,9 +141,14 @@ def bind(opening: Opening) -> socket.socket:
     raise Fault(f"cannot listen at {host}:{ports[-1]}: {problem.strerror or problem}; choose another with --port")
 
 
-def greet(opening: Opening, port: int) -> None:
+def address(opening: Opening, port: int) -> str:
+    """Where the house is found, from this machine or, behind a proxy, from everywhere."""
+    host = f"[{opening.host}]" if ":" in opening.host else "localhost" if opening.lan else opening.host
+    return opening.settings.public_url or f"http://{host}:{port}"
+
+
+def greet(opening: Opening, url: str, port: int) -> None:
     """Say where the table is, for phones as a picture, and open the browser if that is wanted."""
-    url = opening.settings.public_url or f"http://{'localhost' if opening.lan else opening.host}:{port}"
     print(f"Toptafel is open at {url}   (Ctrl-C to stop)", flush=True)
     if opening.lan:
         import segno
@@ -141,7 +157,7 @@ def greet(opening: Opening, port: int) -> None:
         print(f"For phones on the same Wi-Fi: {there}", flush=True)
         segno.make(there, micro=False).terminal(compact=True)
     if opening.browser:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
 def own_address() -> str:
@@ -177,7 +193,7 @@ def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Co
         proxy_headers=bool(trusted),
         forwarded_allow_ips=trusted or None,
         timeout_graceful_shutdown=patience,
-        backlog=4096,
+        backlog=BACKLOG,
     )
 
 

@@ -16,8 +16,8 @@ from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import Desk, setup_of
-from toptafel.server.eyes import Viewer, show
+from toptafel.server.desk import setup_of
+from toptafel.server.eyes import Viewer, looking, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who
@@ -178,7 +178,7 @@ class Socket:
         self.guest = guest.id if guest and not guest.banned else ""
         self.wants_states = states
         self.house.people.visitors.add(self)
-        self.settle(room.desk)
+        self.viewer = looking(room.desk, self.guest, self.viewer)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
@@ -193,13 +193,6 @@ class Socket:
         setup = self.room.desk.setup if self.room else None
         if setup and key == key_of(setup):
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
-
-    def settle(self, desk: Desk) -> None:
-        """Look from a seat of one's own, unless a stranger's eyes were asked for; never from one that is another's."""
-        mine, seat = desk.seats_of(self.guest), self.viewer.seat
-        if seat not in mine and not (self.viewer.seated and seat == STRANGER):
-            seat = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
-        self.viewer = replace(self.viewer, seat=seat, seated=bool(mine))
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""

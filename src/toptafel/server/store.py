@@ -10,11 +10,11 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
@@ -29,6 +29,9 @@ from toptafel.server.events import Event, encode
 
 logger = logging.getLogger("toptafel")
 
+T = TypeVar("T")
+
+THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
@@ -163,6 +166,7 @@ class Store:
         self.written = 0
         self.commits = 0
         self.closed = False
+        self._threads = ThreadPoolExecutor(THREADS, "database")
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
@@ -176,6 +180,7 @@ class Store:
         self.closed = True
         self._waiting.put(None)
         self._writer.join()
+        self._threads.shutdown()
         self.engine.dispose()
 
     async def append(self, *appends: Append) -> None:
@@ -203,11 +208,15 @@ class Store:
 
     async def ask(self, statement: sql.Executable) -> list[Any]:
         """The rows of a question, read in a thread."""
-        return await asyncio.to_thread(self.read, statement)
+        return await self.apart(self.read, statement)
 
     async def tell(self, *statements: sql.Executable) -> int:
         """Change something besides the logs; how many rows the last statement met."""
-        return await asyncio.to_thread(self.change, *statements)
+        return await self.apart(self.change, *statements)
+
+    async def apart(self, work: Callable[..., T], *given: Any) -> T:
+        """Do something with the database in a thread: one of its own, so that it waits for nothing else."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
     def read(self, statement: sql.Executable) -> list[Any]:
         try:
@@ -254,6 +263,8 @@ class Store:
         """One transaction for all; if that does not work out, each alone."""
         try:
             self._commit([append for waiting in batch for append in waiting.appends])
+        except IntegrityError if len(batch) == 1 else ():
+            batch[0].answer(Taken())  # by another: this was the first try
         except Exception:  # whatever it is, whoever waits gets an answer and the next ones are written
             for waiting in batch:
                 waiting.answer(self._write_alone(waiting))
@@ -294,7 +305,7 @@ class Store:
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self.engine.begin() as connection:
-            connection.execute(INSERT_EVENT, rows)
+            connection.execute(INSERT_EVENT, rows if len(rows) > 1 else rows[0])
             for append in appends:
                 self._keep_lists(connection, append)
             if known:
@@ -357,10 +368,12 @@ def connect(url: str) -> sql.Engine:
 def make_engine(url: str) -> sql.Engine:
     try:
         if driver(url) == url:
-            engine = sql.create_engine(url, pool_size=8, pool_timeout=PATIENCE)
+            engine = sql.create_engine(url, pool_size=THREADS + 1, pool_timeout=PATIENCE)
             sql.event.listen(engine, "connect", be_safe)
             return engine
-        return sql.create_engine(driver(url), pool_size=8, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=CALL)
+        return sql.create_engine(
+            driver(url), pool_size=THREADS + 1, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=CALL
+        )
     except sql.exc.ArgumentError as error:
         raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}") from error
 

@@ -1,0 +1,168 @@
+"""Nothing is acknowledged before it is stored, and nothing is shown before it is acknowledged."""
+
+import asyncio
+import json
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
+from tests.server.players import Player, Told, introduce, open_table, run
+from toptafel.server import messages
+from toptafel.server.desk import Desk
+from toptafel.server.eyes import Viewer
+from toptafel.server.house import House, Settings
+from toptafel.server.log import Who
+from toptafel.server.people import Guest
+from toptafel.server.room import Room
+from toptafel.server.sockets import Socket
+from toptafel.server.store import Append, Store, in_file
+
+AT_ONCE = 16  # tables
+
+
+class Trace:
+    """How far every table is stored and shown. Whatever comes in the wrong order is an error at once."""
+
+    def __init__(self) -> None:
+        self.stored: dict[str, int] = defaultdict(int)
+        self.shown: dict[str, int] = defaultdict(int)
+        self.wrong: list[str] = []
+        self.acknowledged = 0
+
+    def store(self, table: str, number: int) -> None:
+        self.stored[table] = max(self.stored[table], number)
+
+    def acknowledge(self, table: str, number: int) -> None:
+        self.acknowledged += 1
+        if not self.shown[table] < number <= self.stored[table]:
+            self.wrong.append(f"acknowledged {number}, stored {self.stored[table]}, shown {self.shown[table]}")
+
+    def show(self, table: str, number: int) -> None:
+        self.shown[table] = max(self.shown[table], number)
+        if number > self.stored[table]:
+            self.wrong.append(f"shown {number}, stored {self.stored[table]}")
+
+
+@pytest.fixture
+def trace(monkeypatch: pytest.MonkeyPatch) -> Trace:
+    """Written down wherever something is stored, acknowledged or shown."""
+    found, commit, put = Trace(), Store._commit, Socket.put
+
+    def traced_commit(self: Store, appends: Sequence[Append]) -> None:
+        commit(self, appends)
+        for append in appends:
+            found.store(append.after.opened.table, append.after.number)
+
+    def traced_put(self: Socket, message: bytes | Iterator[bytes]) -> None:
+        put(self, hear(found, self, message) if isinstance(message, bytes) else (hear(found, self, m) for m in message))
+
+    monkeypatch.setattr(Store, "_commit", traced_commit)
+    monkeypatch.setattr(Socket, "put", traced_put)
+    return found
+
+
+def hear(trace: Trace, socket: Socket, encoded: bytes) -> bytes:
+    """Note what a socket is told. Questions, whose names begin otherwise than a guest's, are acknowledged too."""
+    assert socket.room is not None
+    message = json.loads(encoded)
+    if message.get("type") in ("event", "state"):
+        trace.show(socket.room.table, message["number"])
+    if message.get("type") == "ack" and message["id"].startswith(socket.guest):
+        trace.acknowledge(socket.room.table, message["number"])
+    return encoded
+
+
+class Eyes:
+    """Somebody who looks on without a socket."""
+
+    guest = ""
+    viewer = Viewer()
+    wants_states = False
+
+    def __init__(self, trace: Trace, table: str) -> None:
+        self.trace, self.table = trace, table
+
+    def put(self, message: bytes) -> None:
+        heard = json.loads(message)
+        if heard["type"] == "event":
+            self.trace.show(self.table, heard["number"])
+
+    def close(self, code: int) -> None:
+        """Looking on goes on."""
+
+    def settle(self, desk: Desk) -> None:
+        """Whoever sits down, this one looks from outside."""
+
+
+async def play_on_sockets(folder: Path, tables: int) -> None:
+    async with house_here(folder) as here:
+        guests = [await introduce(here.url, "Anna") for _ in range(2 * tables)]
+        opened = 2 * [await open_table(client) for client, _ in guests[:tables]]
+        players = [Player(*guest, table, Told()) for guest, table in zip(guests, opened, strict=True)]
+        await asyncio.gather(*(player.play() for player in players))
+
+
+async def play_inside(folder: Path, trace: Trace, count: int) -> None:
+    """Games without sockets, several at a time, until so many events are stored."""
+    house = House(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
+    await house.open()
+    guest, _ = await house.people.welcome("Anna", 0)
+
+    async def play() -> None:
+        while house.store.written < count:
+            await play_game(house, guest, trace)
+
+    await asyncio.gather(*(play() for _ in range(AT_ONCE)))
+    await house.close()
+
+
+async def play_game(house: House, guest: Guest, trace: Trace) -> None:
+    order = messages.OpenTable("sudoku", [messages.Plan("here"), messages.Plan("here")])
+    room = await house.open_table(guest, order)
+    room.enter(Eyes(trace, room.table))
+    await give(room, guest, trace, messages.Sit("sit", "ab" * 16))
+    while room.desk.phase == "full":
+        await asyncio.sleep(0)
+    while room.desk.position and room.desk.to_move is not None:
+        turn, seat = room.desk.turn, room.desk.to_move
+        move = random.choice(room.desk.position.legal())
+        await give(room, guest, trace, messages.Play(str(turn), seat, turn, move))
+    del house.rooms[room.table]
+
+
+async def give(room: Room, guest: Guest, trace: Trace, order: messages.Order) -> None:
+    who = Who(room.house.clock.now(), guest.id, guest.name)
+    await room.order(who, order, lambda number: trace.acknowledge(room.table, number))
+
+
+def test_moves_are_stored_then_acknowledged_then_shown(trace: Trace, tmp_path: Path) -> None:
+    run(play_on_sockets(tmp_path, 4))
+    assert not trace.wrong
+    assert trace.acknowledged > 120
+    assert trace.shown == trace.stored
+
+
+def test_five_thousand_events_are_stored_before_they_are_shown(trace: Trace, tmp_path: Path) -> None:
+    run(play_inside(tmp_path, trace, 5000))
+    assert not trace.wrong
+    assert trace.shown == trace.stored
+    assert sum(trace.stored.values()) >= 5000
+
+
+def test_a_house_that_stores_last_is_found_out(trace: Trace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Store, "append", Store.append)  # so that it is as it was afterwards
+    hasty()
+    run(play_on_sockets(tmp_path, 1))
+    assert trace.wrong
+
+
+@pytest.mark.long
+def test_a_million_events_are_stored_before_they_are_shown(trace: Trace, tmp_path: Path) -> None:
+    run(play_inside(tmp_path, trace, 1_000_000), 7200)
+    print(f"\n{sum(trace.stored.values())} events, {trace.acknowledged} acknowledged, {len(trace.wrong)} out of order")
+    assert not trace.wrong
+    assert trace.shown == trace.stored

@@ -1,0 +1,228 @@
+"""The disk is full, the database is gone, the clock is set back: said in words or waited out, and nothing is lost."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from tests.server.houses import Here, Process, house_here
+from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
+from tests.server.postgres import Postgres, postgres
+from toptafel.client import Refused
+from toptafel.game import Fault
+from toptafel.server import host
+from toptafel.server.events import Delayed
+from toptafel.server.serve import only_one
+from toptafel.server.store import Store, connect, in_file
+
+CLOCK = {"kind": "seconds", "time": 600}
+GONE = 10.0  # seconds
+
+
+async def sit_down(url: str, told: Told, tables: int, **rest: Any) -> list[Player]:
+    """Two players at each of some tables, all ready to begin."""
+    guests = [await introduce(url, name) for name in ("Anna", "Ben")]
+    opened = [await open_table(guests[0][0], **rest) for _ in range(tables)]
+    return [Player(*guest, table, told) for table in opened for guest in guests]
+
+
+async def begin(players: list[Player], told: Told) -> "asyncio.Future[list[None]]":
+    """Have them play, and wait until they are in the middle of it."""
+    playing = asyncio.gather(*(player.play() for player in players))
+    while len(told.acknowledged) < 4 * len(players):
+        await asyncio.sleep(0.01)
+    return playing
+
+
+# The disk is full
+
+
+async def fill_disk(folder: Path, told: Told) -> int:
+    """How often somebody was told that the disk is full, before there was room again."""
+    async with house_here(folder) as here:
+        room = limit(here.house.store)
+        players = await sit_down(here.url, told, 4)
+        playing = await begin(players, told)
+        room["pages"] = 1
+        while sum(player.refused["cannot-store"] for player in players) < 8:
+            await asyncio.sleep(0.05)
+        with pytest.raises(Refused, match="could not be stored"):
+            await here.guest("Clara")
+        room["pages"] = 1 << 30
+        await playing
+        return sum(player.refused["cannot-store"] for player in players)
+
+
+def limit(store: Store) -> dict[str, int]:
+    """How many pages the database may have; it keeps those that it has."""
+    room = {"pages": 1 << 30}
+
+    @sql.event.listens_for(store.engine, "begin")
+    def obey(connection: sql.Connection) -> None:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={room['pages']}")
+
+    return room
+
+
+def test_a_full_disk_is_said_in_words_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    told = Told()
+    assert run(fill_disk(tmp_path, told)) >= 8
+    check(told, read_logs(in_file(tmp_path / "tables.db")))
+
+
+# The database is gone
+
+
+async def lose_database(server: Postgres, database: str, folder: Path, told: Told) -> list[Player]:
+    async with house_here(folder, database=database) as here:
+        players = await sit_down(here.url, told, 4, clock=CLOCK)
+        playing = await begin(players, told)
+        await asyncio.to_thread(server.stop)
+        before = len(told.acknowledged)
+        await asyncio.sleep(GONE)
+        assert len(told.acknowledged) <= before + len(players)
+        await asyncio.to_thread(server.start)
+        await playing
+    return players
+
+
+@pytest.mark.slow
+def test_a_database_that_is_gone_for_a_while_costs_nobody_a_move_or_time(tmp_path: Path) -> None:
+    told = Told()
+    with postgres() as server:
+        database = server.database("gone")
+        players = run(lose_database(server, database, tmp_path, told))
+        logs = read_logs(database)
+    check(told, logs)
+    assert sum(player.refused["cannot-store"] for player in players) > 0
+    assert {reason for player in players for reason in player.refused} <= {"cannot-store"}
+    for log in logs.values():
+        given = sum(event.milliseconds for event in log if isinstance(event, Delayed))
+        assert 1000 * (GONE - 1) <= given <= 1000 * (GONE + 10)
+
+
+# The clock is set back
+
+
+async def set_clock_back(house: Process, told: Told) -> None:
+    await asyncio.to_thread(house.start)
+    players = await sit_down(house.url, told, 1, clock=CLOCK)
+    playing = await begin(players, told)
+    house.kill()
+    house.words = ("clock-set-back",)
+    await asyncio.to_thread(house.start)
+    await playing
+
+
+@pytest.mark.slow
+def test_a_clock_that_is_set_back_by_an_hour_gives_nobody_time(tmp_path: Path) -> None:
+    told, house = Told(), Process(in_file(tmp_path / "tables.db"))
+    try:
+        run(set_clock_back(house, told))
+    finally:
+        house.kill()
+    logs = read_logs(house.database)
+    check(told, logs)
+    for log in logs.values():
+        times = [event.at for event in log]
+        assert times == sorted(times)
+        assert times[-1] < 1000 * (time.time() + 5)
+        assert sum(event.milliseconds for event in log if isinstance(event, Delayed)) < 2000
+
+
+# The host at work while people play
+
+
+async def back_up(folder: Path, told: Told) -> list[int]:
+    async with house_here(folder) as here:
+        playing = await begin(await sit_down(here.url, told, 4), told)
+        counts = [await asyncio.to_thread(copy, folder, number) for number in range(5)]
+        await playing
+    return counts
+
+
+def copy(folder: Path, number: int) -> int:
+    store = Store(in_file(folder / "tables.db"))
+    try:
+        return host.back_up(store, folder / f"copy-{number}.db")
+    finally:
+        store.close()
+
+
+def test_a_copy_made_while_people_play_opens_and_replays(tmp_path: Path) -> None:
+    told = Told()
+    counts = run(back_up(tmp_path, told))
+    logs = read_logs(in_file(tmp_path / "tables.db"))
+    check(told, logs)
+    for number, count in enumerate(counts):
+        copied = read_logs(in_file(tmp_path / f"copy-{number}.db"))
+        assert sum(map(len, copied.values())) == count > 0
+        for table, log in copied.items():
+            assert log == logs[table][: len(log)]
+
+
+def test_a_copy_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> None:
+    store = Store(in_file(tmp_path / "tables.db"))
+    with pytest.raises(Fault, match="cannot copy into"):
+        host.back_up(store, tmp_path / "no" / "such" / "copy.db")
+    store.close()
+
+
+async def close_from_outside(here: Here) -> float:
+    """The seconds until somebody who is connected hears that the host has closed the table."""
+    anna = await here.guest("Anna")
+    table = await open_table(anna)
+    async with anna.connect(table) as seat:
+        begin = time.monotonic()
+        await asyncio.to_thread(close_table, here.house.settings.database, table)
+        async for message in seat.news():
+            if message["type"] == "event" and message["event"]["kind"] == "closed":
+                break
+    return time.monotonic() - begin
+
+
+def close_table(database: str, table: str) -> None:
+    store = Store(database)
+    try:
+        host.close_table(store, table)
+    finally:
+        store.close()
+
+
+def test_a_table_that_the_host_closes_is_closed_for_those_who_sit_there(tmp_path: Path) -> None:
+    async def close() -> float:
+        async with house_here(tmp_path) as here:
+            return await close_from_outside(here)
+
+    assert run(close()) < 10
+
+
+# What is not opened at all
+
+
+def test_a_database_from_a_newer_version_is_refused_in_words(tmp_path: Path) -> None:
+    database = in_file(tmp_path / "tables.db")
+    store = Store(database)
+    store.change(sql.text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(Fault, match="from a newer Toptafel"):
+        connect(database)
+
+
+def test_two_houses_on_one_file_are_refused_in_words(tmp_path: Path) -> None:
+    database = in_file(tmp_path / "tables.db")
+    with only_one(database), pytest.raises(Fault, match="another Toptafel serves"), only_one(database):
+        pass
+    with only_one(database):
+        pass
+
+
+def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/no/such/tables.db"
+    with pytest.raises(Fault, match="cannot write beside the database"), only_one(database):
+        pass
+    with pytest.raises(Fault, match="the database does not answer"):
+        connect(database)
