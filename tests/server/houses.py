@@ -71,10 +71,10 @@ class Here:
 
 @asynccontextmanager
 async def house_here(
-    folder: Path, limits: Limits = GENEROUS, database: str = "", public_url: str = ""
+    folder: Path, limits: Limits = GENEROUS, database: str = "", public_url: str = "", kitchen: Kitchen | None = None
 ) -> AsyncIterator[Here]:
     """A house in this process, on a free port."""
-    house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), AlwaysReady())
+    house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), kitchen or AlwaysReady())
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     server = uvicorn.Server(config(house))

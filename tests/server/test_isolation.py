@@ -81,7 +81,7 @@ MESSAGES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     ({"type": "complete", "seat": 1, "beginning": ""}, ("not-your-seat", "completions", *NOT_THEIRS[1:])),
     ({"type": "imagine", "seat": 0}, ("imagined", *NOT_THEIRS)),
     ({"type": "hint", "seat": 1}, ("not-your-seat", "hints", *NOT_THEIRS[1:])),
-    ({"type": "stand", "seat": 0}, ("ack", *SEAT)),
+    ({"type": "stand", "seat": 1}, ("not-your-seat", "ack", *SEAT[1:])),
     ({"type": "resign", "seat": 0}, ("ack", *SEAT)),
 ]  # fmt: skip
 

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from tests.server import desks, worlds
+from tests.server.houses import house_here
 from tests.server.inside import Inside, Message, inside
 from tests.server.worlds import GUESTS, check_seed, check_tables, compare, otherwise, some_table, texts_for, two_worlds
 from toptafel import games
@@ -215,12 +216,39 @@ def look_for_leaks(folder: Path) -> None:
 # Secrets
 
 
-def test_neither_token_nor_secret_nor_seed_is_ever_sent_before_the_end(tmp_path: Path) -> None:
-    asyncio.run(search_a_game(tmp_path))
+def test_whoever_stood_up_sees_what_a_stranger_sees(tmp_path: Path) -> None:
+    state = asyncio.run(stand_up_and_stay(tmp_path))
+    assert (state["seat"], state["mine"], state["view"]["seat"], state["view"]["legal"]) == (None, [], None, [])
 
 
-async def search_a_game(folder: Path) -> None:
-    """Play a whole game; nothing that is sent before its end holds a secret, and at its end the secret is shown."""
+async def stand_up_and_stay(folder: Path) -> Message:
+    """Somebody looks from a seat, stands up and stays connected while others play; what they are sent then."""
+    async with house_here(folder) as here:
+        anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+        table = (await anna.open_table("uptown", [{"kind": "open"}] * 2))["table"]
+        async with anna.connect(table) as hers, ben.connect(table) as his, cleo.connect(table) as theirs:
+            await hers.sit(0)
+            await hers.ask("look", seat=0)
+            await hers.ask("stand", seat=0)
+            await his.sit(0)
+            await theirs.sit(1)
+            async for message in hers.news():
+                if message["type"] == "state" and message["table"]["phase"] == "playing":
+                    return message
+    raise AssertionError
+
+
+def test_neither_token_nor_secret_nor_seed_is_ever_sent_before_the_end(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for logger in ("toptafel", "litestar"):
+        caplog.set_level("DEBUG", logger)
+    for hidden in asyncio.run(search_a_game(tmp_path)):
+        assert hidden not in caplog.text
+
+
+async def search_a_game(folder: Path) -> list[str]:
+    """Play a whole game; nothing sent before its end holds a secret, and at its end it is shown. What was hidden."""
     table = desks.Logbook.open("sudoku", "oo", public=True).sit("anna", "ben")
     while table.desk.to_move is not None:
         table.play()
@@ -235,6 +263,7 @@ async def search_a_game(folder: Path) -> None:
         assert seed.encode() in sent
         assert secret.encode() in sent
         assert b"token-" not in sent
+    return [seed, secret, "token-"]
 
 
 def renamed(events: list[Event], number: int) -> list[Event]:

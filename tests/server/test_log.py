@@ -61,7 +61,7 @@ class Crowd:
             Back(seat),
             TimeUp(),
             Deal(),
-            Delay(((0, 5_000),)),
+            Delay(((self.table.at - 3_000, self.table.at),)),
             Rename(self.random.choice(GUESTS), "Zoë"),
         ]
         return HOUSE, Close("abandoned") if self.random.random() < 0.02 else self.random.choice(usual)

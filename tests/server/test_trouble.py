@@ -50,10 +50,16 @@ async def fill_disk(folder: Path, told: Told) -> int:
         while sum(player.refused["cannot-store"] for player in players) < 8:
             await asyncio.sleep(0.05)
         with pytest.raises(Refused, match="could not be stored"):
-            await here.guest("Clara")
+            await introduce_many(here)
         room["pages"] = 1 << 30
         await playing
         return sum(player.refused["cannot-store"] for player in players)
+
+
+async def introduce_many(here: Here) -> None:
+    """More guests than there is room for on the pages that are there."""
+    for number in range(200):
+        await here.guest(f"Guest {number}")
 
 
 def limit(store: Store) -> dict[str, int]:

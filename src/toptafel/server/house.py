@@ -87,6 +87,7 @@ class House:
         self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
         self._alive_at = 0
         self._beating = asyncio.Lock()
+        self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
@@ -240,6 +241,18 @@ class House:
         if self.store.is_postgresql and guest:
             self.comings.put_nowait(f"{self.name} {table} {'+' if here else '-'}{guest}")
 
+    @property
+    def closed_until(self) -> int:
+        """When it was last closed, until then."""
+        return self.outages[-1][1] if self.outages else 0
+
+    async def wake(self) -> None:
+        """See that whatever could not be stored for a while can be again, before anything else is; else Unavailable."""
+        if self.clock.now() - self._alive_at > DEAF:
+            if self._waking is None or self._waking.done():
+                self._waking = asyncio.create_task(self.beat())
+            await asyncio.shield(self._waking)
+
     async def beat(self) -> None:
         """Note that the house is open. While it could not, nobody could play: that time counts as closed."""
         async with self._beating:
@@ -329,7 +342,7 @@ def note_opening(store: Store) -> list[tuple[int, int]]:
     old = [name for name, until in known.items() if name.startswith("closed:") and until < now - 90 * DAY]
     if old:
         store.change(sql.delete(notes).where(notes.c.name.in_(old)))
-    return [(int(name[7:]), until) for name, until in known.items() if name.startswith("closed:")]
+    return sorted((int(name[7:]), until) for name, until in known.items() if name.startswith("closed:"))
 
 
 def latest(store: Store) -> int:

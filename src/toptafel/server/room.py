@@ -80,6 +80,9 @@ class Room:
     async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
         """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
         self.touched = time.monotonic()
+        if not isinstance(order, log.Delay):
+            await self.house.wake()
+            await self.regain()
         async with self.lock:
             while True:
                 known = log.heard(self.desk, who, order)
@@ -270,7 +273,8 @@ class Room:
 
     async def regain(self) -> None:
         """No clock counts the time in which the house was closed."""
-        if self.desk.running_since is not None:
+        behind = self.desk.counted_at < self.house.closed_until and self.desk.opened.clock.kind != "none"
+        if behind and self.desk.running_since is not None:
             await self.order(Who(self.house.clock.now()), log.Delay(tuple(self.house.outages)))
 
     def regain_soon(self) -> None:

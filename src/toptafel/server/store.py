@@ -263,9 +263,10 @@ class Store:
         """One transaction for all; if that does not work out, each alone."""
         try:
             self._commit([append for waiting in batch for append in waiting.appends])
-        except IntegrityError if len(batch) == 1 else ():
-            batch[0].answer(Taken())  # by another: this was the first try
-        except Exception:  # whatever it is, whoever waits gets an answer and the next ones are written
+        except Exception as error:  # whatever it is, whoever waits gets an answer and the next ones are written
+            if isinstance(error, IntegrityError) and len(batch) == 1:
+                batch[0].answer(Taken())  # by another, as this was the first try
+                return
             for waiting in batch:
                 waiting.answer(self._write_alone(waiting))
         else:
