@@ -90,6 +90,60 @@ drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack -
 web-title = SuDoKu
 web-about = Jede Karte zählt ihre Zeile, Spalte und ihren Block. Mit SudoKids.
 web-board = Brett
+web-points = Punkte
+web-card = { $board ->
+    [kids] { $card ->
+        [1] Bär
+        [2] Katze
+        [3] Hund
+        [4] Fuchs
+        [5] Henne
+       *[6] Schwein
+    }
+   *[classic] { $card }
+}
+web-card-on = { $square }, { web-card }{ $golden ->
+    [yes] , golden
+   *[no] {""}
+}{ $last ->
+    [yes] , letzter Zug
+   *[no] {""}
+}
+web-empty = { $square }, leer{ $last ->
+    [yes] , letzter Zug
+   *[no] {""}
+}{ $told ->
+    [yes] , { $points ->
+        [0] keine Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] {""}
+}{ $can ->
+    [yes] , hier kannst du legen
+   *[no] {""}
+}
+web-advice = { $alone ->
+    [yes] Tipp: bringt am Ende etwa { $brings } Punkte
+   *[no] Tipp: gewinnt etwa { $brings } von 100 Mal
+}
+web-lap = { $laps ->
+    [0] noch keine Runde
+    [one] { $laps } Runde
+   *[other] { $laps } Runden
+}, Feld { $field }
+web-aside = verloren: { $cards }
+web-your-card = Deine Karte: { $card }
+web-stack = { $stack ->
+    [0] Der Stapel ist aufgebraucht.
+    [one] { $stack } Karte im Stapel
+   *[other] { $stack } Karten im Stapel
+}
+web-show-points = Punkte zeigen
+web-stuck = Ich sitze fest …
+web-stuck-yes = Ja, meine Karte passt nirgends
+web-stuck-no = Nein, ich suche noch
+web-to-come = Karten, die noch kommen
 option-board = Brett
 about-board = Neun mal neun mit Zahlen, oder SudoKids: sechs mal sechs mit Tieren.
 value-board = { $value ->

@@ -82,6 +82,60 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
 web-title = SuDoKu
 web-about = Every card counts its row, column and block. With SudoKids.
 web-board = Board
+web-points = Points
+web-card = { $board ->
+    [kids] { $card ->
+        [1] bear
+        [2] cat
+        [3] dog
+        [4] fox
+        [5] hen
+       *[6] pig
+    }
+   *[classic] { $card }
+}
+web-card-on = { $square }, { web-card }{ $golden ->
+    [yes] , golden
+   *[no] {""}
+}{ $last ->
+    [yes] , last move
+   *[no] {""}
+}
+web-empty = { $square }, empty{ $last ->
+    [yes] , last move
+   *[no] {""}
+}{ $told ->
+    [yes] , { $points ->
+        [0] no points
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] {""}
+}{ $can ->
+    [yes] , you can play here
+   *[no] {""}
+}
+web-advice = { $alone ->
+    [yes] hint: brings about { $brings } points in the end
+   *[no] hint: wins about { $brings } times in 100
+}
+web-lap = { $laps ->
+    [0] no lap yet
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}, field { $field }
+web-aside = lost: { $cards }
+web-your-card = Your card: { $card }
+web-stack = { $stack ->
+    [0] The stack is used up.
+    [one] { $stack } card in the stack
+   *[other] { $stack } cards in the stack
+}
+web-show-points = Show points
+web-stuck = I am stuck …
+web-stuck-yes = Yes, my card fits nowhere
+web-stuck-no = No, I keep looking
+web-to-come = Cards that are still to come
 option-board = Board
 about-board = Nine by nine with numbers, or SudoKids: six by six with animals.
 value-board = { $value ->

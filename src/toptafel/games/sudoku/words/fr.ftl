@@ -83,6 +83,60 @@ drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stac
 web-title = SuDoKu
 web-about = Chaque carte compte sa ligne, sa colonne et son bloc. Avec SudoKids.
 web-board = Plateau
+web-points = Points
+web-card = { $board ->
+    [kids] { $card ->
+        [1] ours
+        [2] chat
+        [3] chien
+        [4] renard
+        [5] poule
+       *[6] cochon
+    }
+   *[classic] { $card }
+}
+web-card-on = { $square }, { web-card }{ $golden ->
+    [yes] , carte dorée
+   *[no] {""}
+}{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}
+web-empty = { $square }, vide{ $last ->
+    [yes] , dernier coup
+   *[no] {""}
+}{ $told ->
+    [yes] , { $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] {""}
+}{ $can ->
+    [yes] , tu peux jouer ici
+   *[no] {""}
+}
+web-advice = { $alone ->
+    [yes] conseil : rapporte à la fin environ { $brings } points
+   *[no] conseil : gagne environ { $brings } fois sur 100
+}
+web-lap = { $laps ->
+    [0] aucun tour
+    [one] { $laps } tour
+   *[other] { $laps } tours
+}, case { $field }
+web-aside = cartes perdues : { $cards }
+web-your-card = Ta carte : { $card }
+web-stack = { $stack ->
+    [0] La pioche est épuisée.
+    [one] { $stack } carte dans la pioche
+   *[other] { $stack } cartes dans la pioche
+}
+web-show-points = Montrer les points
+web-stuck = Ma carte ne va nulle part …
+web-stuck-yes = Oui, vraiment nulle part
+web-stuck-no = Non, je cherche encore
+web-to-come = Cartes encore à venir
 option-board = Plateau
 about-board = Neuf sur neuf avec des nombres, ou SudoKids : six sur six avec des animaux.
 value-board = { $value ->

@@ -79,6 +79,60 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
 web-title = SuDoKu
 web-about = Elke kaart telt haar rij, kolom en blok. Met SudoKids.
 web-board = Bord
+web-points = Punten
+web-card = { $board ->
+    [kids] { $card ->
+        [1] beer
+        [2] kat
+        [3] hond
+        [4] vos
+        [5] kip
+       *[6] varken
+    }
+   *[classic] { $card }
+}
+web-card-on = { $square }, { web-card }{ $golden ->
+    [yes] , gouden kaart
+   *[no] {""}
+}{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}
+web-empty = { $square }, leeg{ $last ->
+    [yes] , laatste zet
+   *[no] {""}
+}{ $told ->
+    [yes] , { $points ->
+        [0] geen punten
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+   *[no] {""}
+}{ $can ->
+    [yes] , hier kun je leggen
+   *[no] {""}
+}
+web-advice = { $alone ->
+    [yes] tip: levert uiteindelijk ongeveer { $brings } punten op
+   *[no] tip: wint ongeveer { $brings } van de 100 keer
+}
+web-lap = { $laps ->
+    [0] nog geen ronde
+    [one] { $laps } ronde
+   *[other] { $laps } rondes
+}, veld { $field }
+web-aside = kwijt: { $cards }
+web-your-card = Je kaart: { $card }
+web-stack = { $stack ->
+    [0] De stapel is op.
+    [one] { $stack } kaart op de stapel
+   *[other] { $stack } kaarten op de stapel
+}
+web-show-points = Punten tonen
+web-stuck = Ik zit vast …
+web-stuck-yes = Ja, mijn kaart past nergens
+web-stuck-no = Nee, ik zoek nog
+web-to-come = Kaarten die nog komen
 option-board = Bord
 about-board = Negen bij negen met getallen, of SudoKids: zes bij zes met dieren.
 value-board = { $value ->

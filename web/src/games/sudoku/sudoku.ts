@@ -1,0 +1,115 @@
+/** SuDoKu as the page sees it: what a view holds, and where squares and the fields of the track lie. */
+
+export interface SudokuView {
+  seat: number | null;
+  to_move: number | null;
+  options: { board: string; scoring: string; referee: string; repeats: string };
+  board: Record<string, { card: number; golden: boolean }>;
+  left: Record<string, number>;
+  stack: number;
+  seats: { score: number; laps: number; field: number; aside: number[]; holds: boolean; card: number | null }[];
+  points: Record<string, number | null>;
+}
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export const EDGE = 56;
+export const FIELD = 552;
+export const SIZE = FIELD + 2 * EDGE;
+const TRACK = 18;
+const FIELDS = 40;
+const GAP = 6;
+
+/** Where the squares of a board lie: a classic one of nine by nine, or six by six for children. */
+export class Shape {
+  readonly kids: boolean;
+  readonly rows: string[];
+  readonly columns: string[];
+  readonly across: number;
+  readonly down: number;
+  readonly width: number;
+  readonly height: number;
+
+  constructor(board: string) {
+    this.kids = board === "kids";
+    this.rows = [...(this.kids ? "ABCDEF" : "ABCDEFGHI")];
+    this.columns = this.rows.map((_, index) => `${index + 1}`);
+    this.across = 3;
+    this.down = this.kids ? 2 : 3;
+    this.width = (FIELD - GAP * (this.columns.length / this.across - 1)) / this.columns.length;
+    this.height = (FIELD - GAP * (this.rows.length / this.down - 1)) / this.rows.length;
+  }
+
+  /** How much larger a card is drawn than one of the classic board. */
+  get scale(): number {
+    return Math.min(this.width, this.height) / 60;
+  }
+
+  /** The middle of a square. */
+  middle(square: string): Point {
+    const row = this.rows.indexOf(square.charAt(0));
+    const column = this.columns.indexOf(square.charAt(1));
+    return {
+      x: EDGE + this.width * (column + 0.5) + GAP * Math.floor(column / this.across),
+      y: EDGE + this.height * (row + 0.5) + GAP * Math.floor(row / this.down),
+    };
+  }
+
+  /** The square so many rows and columns further, or the last one before the edge. */
+  step(square: string, rows: number, columns: number): string {
+    const within = (place: number): number => Math.min(this.rows.length - 1, Math.max(0, place));
+    const row = this.rows[within(this.rows.indexOf(square.charAt(0)) + rows)]!;
+    return row + this.columns[within(this.columns.indexOf(square.charAt(1)) + columns)]!;
+  }
+
+  /** The blocks, as panels below the squares. */
+  blocks(): { x: number; y: number; width: number; height: number; shaded: boolean }[] {
+    const width = this.width * this.across;
+    const height = this.height * this.down;
+    const wide = this.columns.length / this.across;
+    return Array.from({ length: this.rows.length }, (_, index) => {
+      const column = index % wide;
+      const row = Math.floor(index / wide);
+      const shaded = (row + column) % 2 === 1;
+      return { x: EDGE + column * (width + GAP), y: EDGE + row * (height + GAP), width, height, shaded };
+    });
+  }
+}
+
+/** A field of the track: clockwise around the board, from the corner at the top left. */
+export function fieldAt(field: number): Point {
+  const far = SIZE - TRACK;
+  const along = TRACK + ((SIZE - 2 * TRACK) * (field % 10)) / 10;
+  const back = SIZE - along;
+  return [
+    { x: along, y: TRACK },
+    { x: far, y: along },
+    { x: back, y: far },
+    { x: TRACK, y: back },
+  ][Math.floor((field % FIELDS) / 10)]!;
+}
+
+export const fields = Array.from({ length: FIELDS }, (_, field) => ({ field, ...fieldAt(field) }));
+
+/** Where each seat's pawn stands; those on one field stand side by side. */
+export function pawns(seats: { field: number }[]): (Point & { seat: number })[] {
+  return seats.map(({ field }, seat) => {
+    const here = seats.flatMap((other, index) => (other.field === field ? [index] : []));
+    const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 13;
+    const { x, y } = fieldAt(field);
+    const level = field <= 10 || (field >= 20 && field <= 30);
+    return { seat, x: x + (level ? aside : 0), y: y + (level ? 0 : aside) };
+  });
+}
+
+const STEPS = 5;
+
+/** How deep in colour a number of points is, from 0 to 4, among all that are shown. */
+export function depth(points: number, all: number[]): number {
+  const least = Math.min(...all);
+  const most = Math.max(...all, least + STEPS - 1);
+  return Math.round(((points - least) / (most - least)) * (STEPS - 1));
+}
