@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import golden from "../../../../src/toptafel/games/on_top/golden/view.json";
 import { meant, readHold, turned, wished, writeHold } from "./hold";
-import { cornersOf, fieldsOf, tilesOn, turnsOf } from "./lattice";
+import ring from "../../../../src/toptafel/games/on_top/golden/editions/ring.json";
+import { cornersOf, fieldsOf, neighbour, rowsOf, spotOf, tilesOn, turnsOf } from "./lattice";
+import { cornersAlong, loops } from "./outline";
+import { scaled, sector } from "./pieces";
 import { preview } from "./preview";
 import samples from "./samples.json";
 import type { OnTopView } from "./view";
@@ -62,4 +65,33 @@ test("a tile turns by itself only as far as it must, and turning it on goes thro
   expect(meant(turned(turned(hold, legal), legal, -1), legal)).toBe(meant(hold, legal));
   expect(wished({ turns: turnsOf(legal[0]!), field }, fields)).toBe(legal[0]);
   expect(turned({ turns: 5, field: "" }, legal).turns).toBe(0);
+});
+
+test.each([false, true])("arrows reach every field (tall: %s)", (tall) => {
+  const fields = Object.keys(sample.fields);
+  const ways = [1, -1].flatMap((step) => [
+    { x: step, y: 0 },
+    { x: 0, y: step },
+  ]);
+  const reached = new Set(["c3c4d4"]);
+  for (const field of reached) for (const way of ways) reached.add(neighbour(field, way, fields, tall));
+  expect(reached.size).toBe(78);
+});
+
+test("rows of fields go from the left to the right", () => {
+  expect(rowsOf(Object.keys(sample.fields)).map((row) => row.length)).toEqual([11, 13, 15, 15, 13, 11]);
+  expect(rowsOf(Object.keys(sample.fields))[0]!.slice(0, 3)).toEqual(["a1b1b2", "a1a2b2", "a2b2b3"]);
+});
+
+test("the rim of the board is a hexagon; a hole has a rim of its own", () => {
+  const ways = loops(Object.keys(sample.fields));
+  expect(ways.map((way) => way.length)).toEqual([22]);
+  expect(cornersAlong(ways[0]!, false)).toHaveLength(6);
+  expect(loops(ring.fields).map((way) => way.length)).toEqual([22, 6]);
+});
+
+test("a wide corner has a mark for each of its two sixths, unless corners count once", () => {
+  const spots = cornersOf("c4e4").map((point) => scaled(spotOf(point)));
+  expect([0, 1, 2, 3].map((corner) => sector(spots, corner, true).marks.length)).toEqual([1, 2, 1, 2]);
+  expect([0, 1, 2, 3].map((corner) => sector(spots, corner, false).marks.length)).toEqual([1, 1, 1, 1]);
 });

@@ -7,38 +7,25 @@ import type { OnTopView } from "./view";
 
 type Say = BoardProps["say"];
 
-interface Context {
-  say: Say;
-  names: string[];
-  open: boolean;
-  ghost: string | null;
-  ways: number;
-}
-
 const cornersText = (corners: [string, string][], say: Say): string =>
   corners.map(([point, colour]) => say("web-corner", { point, colour })).join(", ");
 
-export function fieldText(view: OnTopView, field: string, context: Context): string {
-  const { say, names, open, ghost } = context;
+/** A field and what lies there, or that a tile can. */
+export function fieldText(view: OnTopView, field: string, open: boolean, say: Say, names: string[]): string {
   const name = pointsOf(field).join(" ");
   const what = view.fields[field];
-  if (typeof what === "number") {
-    const { seat, corners } = view.tiles[what]!;
-    return say("web-field-tile", {
-      field: name,
-      name: names[seat]!,
-      corners: cornersText(Object.entries(corners) as [string, string][], say),
-    });
-  }
-  if (ghost) return `${say("web-field", { field: name, what: "open" })}. ${ghostText(view, ghost, context)}`;
-  return say("web-field", { field: name, what: what ?? (open ? "open" : "free") });
+  if (typeof what !== "number") return say("web-field", { field: name, what: what ?? (open ? "open" : "free") });
+  const { seat, corners } = view.tiles[what]!;
+  const text = cornersText(Object.entries(corners) as [string, string][], say);
+  return say("web-field-tile", { field: name, name: names[seat]!, corners: text });
 }
 
-function ghostText(view: OnTopView, ghost: string, { say, names, ways }: Context): string {
+/** How the tile in hand would lie, which is one of some ways, and what it would close. */
+export function ghostText(view: OnTopView, ghost: string, ways: number, say: Say, names: string[]): string {
   const corners = cornersOf(ghost).map((point, corner): [string, string] => [point, view.hand![corner]!]);
-  const { closings } = preview(view, ghost);
-  const closes = closings.map((closing) => closingText(closing, say, names));
-  return [say("web-ghost", { corners: cornersText(corners, say), ways }), ...closes].join(" ");
+  const closes = preview(view, ghost).closings.map((closing) => closingText(closing, say, names));
+  const head = say("web-ghost", { corners: cornersText(corners, say), ways });
+  return [head, ...(closes.length ? [say("web-closes")] : []), ...closes].join(" ");
 }
 
 /** What a circle that closes brings, and whom. */

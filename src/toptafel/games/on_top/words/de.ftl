@@ -116,16 +116,20 @@ web-to-come = noch { $count ->
 }
 web-your-tile = Deine Raute
 web-tile-of = Raute von { $name }
-web-how = Zeige auf ein freies Feld. Drehe die Raute mit einem Klick auf sie, mit R oder dem Mausrad.
+web-how = { $touch ->
+    [yes] Tippe auf ein freies Feld und noch einmal, um die Raute zu legen. Ein Tipp auf die Raute dreht sie.
+   *[no] Zeige auf ein freies Feld. Drehe die Raute mit einem Klick auf sie, mit R oder dem Mausrad.
+}
 web-closes-nothing = Hier würde sich kein Kreis schließen.
 web-turn = Raute { $tile }: drehen
 web-turn-it = Drehen
 web-lay-it = Hier legen
-web-closing = { $point } schließt sich: { $kind ->
-    [nobody] Niemand setzt einen Stein.
-    [topless] Niemand liegt oben, keine Punkte.
-    [neutral] { colour-name } liegt oben, neutral, keine Punkte.
-   *[seat] { colour-name } liegt oben, { $points ->
+web-closes = Kreise, die sich schließen:
+web-closing = { $point }: { $kind ->
+    [nobody] niemand setzt einen Stein.
+    [topless] niemand oben, keine Punkte.
+    [neutral] { colour-name } oben, neutral, keine Punkte.
+   *[seat] { colour-name } oben, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $name }.

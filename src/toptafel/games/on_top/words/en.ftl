@@ -121,16 +121,20 @@ web-to-come = { $count ->
 }
 web-your-tile = Your tile
 web-tile-of = Tile of { $name }
-web-how = Point at a free field. Turn the tile with a click on it, R or the wheel.
+web-how = { $touch ->
+    [yes] Tap a free field, then once more to lay the tile. A tap on the tile turns it.
+   *[no] Point at a free field. Turn the tile with a click on it, R or the wheel.
+}
 web-closes-nothing = No circle would close here.
 web-turn = Tile { $tile }: turn it
 web-turn-it = Turn
 web-lay-it = Lay it here
-web-closing = { $point } closes: { $kind ->
+web-closes = Circles that close:
+web-closing = { $point }: { $kind ->
     [nobody] nobody places a stone.
-    [topless] nobody is on top, no points.
-    [neutral] { colour-name } is on top, neutral, no points.
-   *[seat] { colour-name } is on top, { $points ->
+    [topless] nobody on top, no points.
+    [neutral] { colour-name } on top, neutral, no points.
+   *[seat] { colour-name } on top, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } for { $name }.

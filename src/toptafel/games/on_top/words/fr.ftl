@@ -121,16 +121,20 @@ web-to-come = encore { $count ->
 }
 web-your-tile = Votre tuile
 web-tile-of = Tuile de { $name }
-web-how = Montrez une case libre. Tournez la tuile d’un clic, avec R ou la molette.
+web-how = { $touch ->
+    [yes] Touchez une case libre, puis encore une fois pour poser la tuile. Touchez la tuile pour la tourner.
+   *[no] Montrez une case libre. Tournez la tuile d’un clic, avec R ou la molette.
+}
 web-closes-nothing = Aucun cercle ne se fermerait ici.
 web-turn = Tuile { $tile } : tourner
 web-turn-it = Tourner
 web-lay-it = Poser ici
-web-closing = { $point } se ferme : { $kind ->
+web-closes = Cercles qui se ferment :
+web-closing = { $point } : { $kind ->
     [nobody] personne ne place de pion.
-    [topless] personne n’est au sommet, pas de points.
-    [neutral] le { colour-name } est au sommet, neutre, pas de points.
-   *[seat] le { colour-name } est au sommet, { $points ->
+    [topless] personne au sommet, pas de points.
+    [neutral] { colour-name } au sommet, neutre, pas de points.
+   *[seat] { colour-name } au sommet, { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour { $name }.

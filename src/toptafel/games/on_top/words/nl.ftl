@@ -121,16 +121,20 @@ web-to-come = nog { $count ->
 }
 web-your-tile = Jouw tegel
 web-tile-of = Tegel van { $name }
-web-how = Wijs een vrij veld aan. Draai de tegel door erop te klikken, met R of met het wieltje.
+web-how = { $touch ->
+    [yes] Tik op een vrij veld, en nog eens om de tegel te leggen. Tik op de tegel om hem te draaien.
+   *[no] Wijs een vrij veld aan. Draai de tegel door erop te klikken, met R of met het wieltje.
+}
 web-closes-nothing = Hier zou geen cirkel sluiten.
 web-turn = Tegel { $tile }: draaien
 web-turn-it = Draaien
 web-lay-it = Hier leggen
-web-closing = { $point } sluit: { $kind ->
+web-closes = Cirkels die sluiten:
+web-closing = { $point }: { $kind ->
     [nobody] niemand plaatst een steen.
-    [topless] niemand ligt bovenop, geen punten.
-    [neutral] { colour-name } ligt bovenop, neutraal, geen punten.
-   *[seat] { colour-name } ligt bovenop, { $points ->
+    [topless] niemand bovenop, geen punten.
+    [neutral] { colour-name } bovenop, neutraal, geen punten.
+   *[seat] { colour-name } bovenop, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } voor { $name }.
