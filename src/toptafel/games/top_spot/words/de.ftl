@@ -161,6 +161,7 @@ web-task-lead = Du spielst aus, die Farbe wählst du
 web-task-lead-one = Du spielst mit einer Karte aus
 web-task-follow = Bediene { colour-name }
 web-task-other = Du hast kein { colour-name }
+web-no-cards = Du hast in diesem Spiel keine Karten mehr
 web-how = Die erste Karte, die du wählst, liegt oben; die nächsten schiebst du darunter.
 web-how-one = Wähle die Karte, die du spielst.
 web-shows = Dein Stapel zeigt

@@ -161,6 +161,7 @@ web-task-lead = You lead, in any colour
 web-task-lead-one = You lead with one card
 web-task-follow = Follow { colour-name }
 web-task-other = You have no { colour-name }
+web-no-cards = You have no cards left in this game
 web-how = The first card you choose lies on top, the next ones slide under it.
 web-how-one = Choose the card that you play.
 web-shows = Your stack shows

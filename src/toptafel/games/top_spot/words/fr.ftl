@@ -183,6 +183,7 @@ web-task-other = Tu n’as pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
 }
+web-no-cards = Tu n’as plus de cartes dans ce jeu
 web-how = La première carte choisie est posée dessus, les suivantes se glissent dessous.
 web-how-one = Choisis la carte que tu joues.
 web-shows = Ta pile montre

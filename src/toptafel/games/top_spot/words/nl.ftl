@@ -161,6 +161,7 @@ web-task-lead = Jij komt uit, de kleur kies je zelf
 web-task-lead-one = Jij komt uit met één kaart
 web-task-follow = Beken { colour-name }
 web-task-other = Je hebt geen { colour-name }
+web-no-cards = Je hebt in dit spel geen kaarten meer
 web-how = De eerste kaart die je kiest ligt bovenop, de volgende schuiven eronder.
 web-how-one = Kies de kaart die je speelt.
 web-shows = Je stapel toont
