@@ -1,6 +1,7 @@
 """What the page shows before a tile is laid is what the rules then do: both sides check the same samples.
 
-`python -m toptafel.games.on_top.test_preview` writes them again, after a change of what a view has.
+`python -m toptafel.games.on_top.test_preview` writes them again, after a change of what a view has;
+prettier tidies them.
 """
 
 import json

@@ -23,7 +23,16 @@ const NAMES = new Map(
   [...ROWS].flatMap((row) => [..."123456789"].map((number) => row + number)).map((name) => [key(spotOf(name)), name]),
 );
 
-export const pointsOf = (field: string): string[] => [field.slice(0, 2), field.slice(2, 4), field.slice(4)];
+/** A function of a name that is worked out once: there are few names, and a tile that is carried asks for all of them. */
+function once<T>(work: (name: string) => T): (name: string) => T {
+  const known = new Map<string, T>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, work(name));
+    return known.get(name)!;
+  };
+}
+
+export const pointsOf = once((field): readonly string[] => [field.slice(0, 2), field.slice(2, 4), field.slice(4)]);
 
 export const middle = (spots: Spot[]): Spot => ({
   x: spots.reduce((sum, spot) => sum + spot.x, 0) / spots.length,
@@ -31,7 +40,7 @@ export const middle = (spots: Spot[]): Spot => ({
 });
 
 /** The four corners of a tile by its two sharp ones: sharp, wide, sharp, wide, clockwise; none if that is no tile. */
-export function cornersOf(move: string): string[] {
+export const cornersOf = once((move): readonly string[] => {
   const first = spotOf(move.slice(0, 2));
   const third = spotOf(move.slice(2));
   const centre = middle([first, third]);
@@ -39,21 +48,21 @@ export function cornersOf(move: string): string[] {
   const second = NAMES.get(key({ x: centre.x + aside.x, y: centre.y + aside.y }));
   const fourth = NAMES.get(key({ x: centre.x - aside.x, y: centre.y - aside.y }));
   return second && fourth ? [move.slice(0, 2), second, move.slice(2), fourth] : [];
-}
+});
 
 /** The two fields that a tile covers. */
-export function fieldsOf(move: string): string[] {
+export const fieldsOf = once((move): readonly string[] => {
   const [first, second, third, fourth] = cornersOf(move);
   return [first, third].map((sharp) => [sharp, second, fourth].sort().join(""));
-}
+});
 
 /** How often a tile is turned clockwise by a sixth, if with its first corner on top it is not turned. */
-export function turnsOf(move: string): number {
+export const turnsOf = once((move): number => {
   const first = spotOf(move.slice(0, 2));
   const third = spotOf(move.slice(2));
   const angle = Math.atan2(first.x - third.x, third.y - first.y);
   return (Math.round(angle / (Math.PI / 3)) + 6) % 6;
-}
+});
 
 /** Two fields share a side if they have two corners in common. */
 export function areBeside(one: string, other: string): boolean {

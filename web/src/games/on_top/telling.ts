@@ -1,6 +1,6 @@
 import type { BoardProps } from "../../lib/boards";
 import { cornersOf, pointsOf } from "./lattice";
-import { preview, type Closing } from "./preview";
+import type { Closing } from "./preview";
 import type { OnTopView } from "./view";
 
 /** Fields, intersections and what a tile would do, in words. */
@@ -21,9 +21,16 @@ export function fieldText(view: OnTopView, field: string, open: boolean, say: Sa
 }
 
 /** How the tile in hand would lie, which is one of some ways, and what it would close. */
-export function ghostText(view: OnTopView, ghost: string, ways: number, say: Say, names: string[]): string {
+export function ghostText(
+  view: OnTopView,
+  ghost: string,
+  closings: Closing[],
+  ways: number,
+  say: Say,
+  names: string[],
+): string {
   const corners = cornersOf(ghost).map((point, corner): [string, string] => [point, view.hand![corner]!]);
-  const closes = preview(view, ghost).closings.map((closing) => closingText(closing, say, names));
+  const closes = closings.map((closing) => closingText(closing, say, names));
   const head = say("web-ghost", { corners: cornersText(corners, say), ways });
   return [head, ...(closes.length ? [say("web-closes")] : []), ...closes].join(" ");
 }
