@@ -38,7 +38,7 @@ class Words {
   say(message: string, values: Values = {}, game = ""): string {
     const bundle = this.bundles[game] ?? this.bundles[""];
     const found = bundle?.getMessage(message);
-    return found?.value && bundle ? bundle.formatPattern(found.value, values) : message;
+    return found?.value && bundle ? bundle.formatPattern(found.value, values, []) : message;
   }
 
   has(message: string, game = ""): boolean {
