@@ -152,6 +152,7 @@ def run(database: str, port: int, *words: str) -> None:
     bound = socket.socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
     house = House(Settings(database, limits=GENEROUS), AlwaysReady())
     asyncio.run(uvicorn.Server(config(house)).serve(sockets=[bound]))
     os._exit(0)
