@@ -1,6 +1,7 @@
 """Run every check: `python3 check.py` needs nothing but Python 3.11 or newer.
 
-`--quick` tries fewer random games, and leaves out the tests that are marked slow.
+`--quick` tries fewer random games, and leaves out the tests that are marked slow. `--long` runs the long forms of the
+server's measurements instead, and prints their figures.
 Format, lint, types, import contracts, and the tests, among them every code block of the README.
 """
 
@@ -13,8 +14,8 @@ from play import ROOT, prepare
 
 
 def main() -> None:
-    if sys.argv[1:] not in ([], ["--quick"]):
-        sys.exit(f"check.py takes --quick or nothing, got {' '.join(sys.argv[1:])}")
+    if sys.argv[1:] not in ([], ["--quick"], ["--long"]):
+        sys.exit(f"check.py takes --quick, --long or nothing, got {' '.join(sys.argv[1:])}")
     python = str(prepare("requirements-dev.lock"))
     os.chdir(ROOT)
     quick = "--quick" in sys.argv
@@ -24,8 +25,18 @@ def main() -> None:
         "lint": ("-m", "ruff", "check"),
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "tests": ("-m", "pytest", "-n", "2", "--dist", "worksteal", *(("-m", "not slow and not long") if quick else ())),
+        "tests": (
+            "-m",
+            "pytest",
+            "-n",
+            "2",
+            "--dist",
+            "worksteal",
+            *(("-m", "not slow and not long") if quick else ()),
+        ),
     }
+    if "--long" in sys.argv:
+        steps = {"long": ("-m", "pytest", "-m", "long", "-s")}
     failed = [name for name, words in steps.items() if not passes(name, python, *words)]
     sys.exit(f"check: failed: {', '.join(failed)}" if failed else 0)
 

@@ -51,7 +51,19 @@ def main() -> None:
         sys.exit(f"Toptafel needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     python = prepare("requirements.lock")
     words = sys.argv[1:] or ["serve", "--browser"]
-    sys.exit(subprocess.call([str(python), "-m", "toptafel", *words]))
+    hand_over([str(python), "-m", "toptafel", *words])
+
+
+def hand_over(command: list[str]) -> None:
+    """Become the command, which then hears Ctrl-C itself and ends when it is ready."""
+    if os.name == "posix":
+        os.execv(command[0], command)
+    process = subprocess.Popen(command)
+    while True:
+        try:
+            sys.exit(process.wait())
+        except KeyboardInterrupt:
+            continue
 
 
 if __name__ == "__main__":

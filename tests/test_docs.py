@@ -5,9 +5,11 @@ import json
 import os
 import re
 import runpy
+import signal
 import subprocess
 import sys
 import tomllib
+import urllib.request
 from importlib import import_module
 from pathlib import Path
 
@@ -52,15 +54,42 @@ def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) 
     python.write_text(f'#!/bin/sh\nexec "{getattr(sys, "_base_executable", sys.executable)}" "$@"\n')
     python.chmod(0o755)
     path = os.pathsep.join([str(python.parent), str(Path(sys.executable).parent), os.environ["PATH"]])
+    env = {**os.environ, "PATH": path, "TOPTAFEL_DATA": str(tmp_path / "data"), "BROWSER": "true"}
     for block in (*blocks("sh"), *blocks("sh", BOTS)):
-        command = ["sh", "-euc", block]
-        done = subprocess.run(
-            command, cwd=tmp_path, env={**os.environ, "PATH": path}, capture_output=True, text=True, input="q\n"
-        )
-        said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling ")]
-        assert (done.returncode, said) == (0, []), block
-        assert done.stdout
+        run = open_and_close if block.strip() in ("python3 play.py", "toptafel serve --lan") else run_through
+        assert run(block, tmp_path, env), block
     assert (tmp_path / "games.jsonl").exists()
+
+
+def run_through(block: str, folder: Path, env: dict[str, str]) -> str:
+    """What commands say that end by themselves, and well."""
+    command = ["sh", "-euc", block]
+    done = subprocess.run(command, cwd=folder, env=env, capture_output=True, text=True, input="q\n")
+    said = [line for line in done.stderr.splitlines() if not line.startswith("Compiling ")]
+    assert (done.returncode, said) == (0, []), block
+    return done.stdout
+
+
+def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
+    """Where a house says that it is open; then it is closed, as by Ctrl-C, without complaint."""
+    pipe = subprocess.PIPE
+    house = subprocess.Popen(
+        ["sh", "-euc", f"exec {block}"],
+        cwd=folder,
+        env=env,
+        stdout=pipe,
+        stderr=pipe,
+        text=True,
+        start_new_session=True,
+    )
+    assert house.stdout is not None
+    greeting = house.stdout.readline()
+    urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=30).close()
+    os.killpg(house.pid, signal.SIGINT)
+    _, complaint = house.communicate(timeout=30)
+    assert house.returncode == 0, complaint
+    assert "Traceback" not in complaint
+    return greeting
 
 
 @pytest.mark.parametrize("script", sorted((ROOT / "docs" / "pictures").glob("*.py")), ids=lambda script: script.stem)

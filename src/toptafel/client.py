@@ -7,28 +7,35 @@ import asyncio
 import itertools
 import json
 import secrets
+import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from http.client import HTTPException
+from typing import Any, TypeVar
 from urllib.parse import quote, urlencode, urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from toptafel import games
 from toptafel.bots.bot import Bot, find
 from toptafel.game import Fault, Setup
 from toptafel.kit import chance
+from toptafel.kit.words import COMMON, say
 from toptafel.position import Position
 from toptafel.table import Sight
 
 COOKIE = "toptafel"
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
+BREATH = 0.5  # seconds until something is sent again that came too fast
+FINAL = (4001, 4003, 4004)  # codes of closing after which it makes no sense to come back
+LARGEST = 4 << 20  # bytes of a message
 ANSWERS = ("ack", "refused", "hints", "completions", "imagined")
 
 Message = dict[str, Any]
+T = TypeVar("T")
 
 
 class Refused(Exception):
@@ -49,11 +56,15 @@ class Lost(Exception):
         self.code = code
 
 
+class Silent(Fault):
+    """Nobody answers at an address."""
+
+
 class Client:
     """A guest of a server, known by the token in its cookie."""
 
     def __init__(self, url: str, token: str = "", language: str = "en") -> None:
-        self.url = check_url(url)
+        self.url = check_url(url, language)
         self.token = token
         self.language = language
 
@@ -85,8 +96,11 @@ class Client:
                 return json.loads(content) if is_json else content.decode()
         except urllib.error.HTTPError as error:
             raise refusal(error) from error
-        except (urllib.error.URLError, OSError) as error:
-            raise Fault(f"{self.url} does not answer: {getattr(error, 'reason', error)}") from error
+        except (OSError, HTTPException, ValueError) as error:
+            raise self._silent(getattr(error, "reason", error)) from error
+
+    def _silent(self, problem: object) -> Silent:
+        return Silent(say(COMMON, self.language, "no-answer", url=self.url, problem=str(problem)))
 
     def _keep_cookie(self, cookies: list[str]) -> None:
         for cookie in cookies:
@@ -103,9 +117,9 @@ class Client:
         url = f"ws{self.url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket?{urlencode(asked)}"
         headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         try:
-            socket = await connect(url, additional_headers=headers, compression=None, max_size=1 << 22)
-        except (OSError, InvalidHandshake, TimeoutError) as error:
-            raise Fault(f"{self.url} does not answer: {error}") from error
+            socket = await connect(url, additional_headers=headers, compression=None, max_size=LARGEST)
+        except (OSError, WebSocketException, TimeoutError, ValueError) as error:
+            raise self._silent(error) from error
         async with socket:
             seat = Seat(self, table, socket)
             try:
@@ -175,16 +189,24 @@ class Seat:
         raise Lost(self.socket.close_code or 1006)
 
     async def ask(self, kind: str, id: str = "", **rest: Any) -> Message:  # noqa: A002 - its name in the protocol
-        """Ask something and wait for the answer; Refused if it is no."""
+        """Ask something and wait for the answer, again if it was too fast; Refused if it is no."""
         name = id or f"{self._prefix}-{next(self._ids)}"
-        waiting = self._answers[name] = asyncio.get_running_loop().create_future()
+        while True:
+            answer = await self._ask({"type": kind, "id": name, **rest})
+            if answer["type"] != "refused":
+                return answer
+            if answer["reason"] != "too-fast":
+                raise Refused(answer)
+            await asyncio.sleep(BREATH)
+
+    async def _ask(self, message: Message) -> Message:
+        """Send a message and wait for what is said to it."""
+        waiting = self._answers[message["id"]] = asyncio.get_running_loop().create_future()
         try:
-            await self.socket.send(json.dumps({"type": kind, "id": name, **rest}))
+            await self.socket.send(json.dumps(message))
         except ConnectionClosed as error:
             raise Lost(self.socket.close_code or 1006) from error
         answer: Message = await waiting
-        if answer["type"] == "refused":
-            raise Refused(answer)
         return answer
 
     async def sit(self, seat: int | None = None) -> Message:
@@ -203,17 +225,29 @@ class Seat:
         return Sight(position, seat)
 
 
-async def play_as(client: Client, table: str, bot_name: str) -> Message:
-    """Let a bot take a seat, or go on with those it has, until the game is over; the last state of the table."""
-    after: int | None = None
+async def stay(client: Client, table: str, work: Callable[[Seat], Awaitable[T]], after: int | None = None) -> T:
+    """Do something at a table; if the connection is lost, go on with the next one, from the last event on."""
+    give_up = 0.0
     while True:
         try:
             async with client.connect(table, after) as seat:
-                return await play_on(client, seat, bot_name)
+                try:
+                    return await work(seat)
+                finally:
+                    after = seat.number or after
         except Lost as lost:
-            if lost.code in (4001, 4003, 4004):
-                raise Fault(str(lost)) from lost
-            await asyncio.sleep(1.0)
+            if lost.code in FINAL:
+                raise
+            give_up = time.monotonic() + PATIENCE
+        except Silent:
+            if time.monotonic() > give_up:
+                raise
+        await asyncio.sleep(1.0)
+
+
+async def play_as(client: Client, table: str, bot_name: str) -> Message:
+    """Let a bot take a seat, or go on with those it has, until the game is over; the last state of the table."""
+    return await stay(client, table, lambda seat: play_on(client, seat, bot_name))
 
 
 async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
@@ -226,14 +260,15 @@ async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
         if message["type"] != "state":
             continue
         card, mine = message["table"], message["mine"]
+        bot = find(bot_name, games.find(card["game"]))
         if card["phase"] in ("over", "closed"):
             return message
-        if not mine and card["phase"] == "waiting" and not sat:
+        if not mine and not sat:
             sat = True
             await seat.sit()
-        if card["phase"] == "playing" and card["to_move"] in mine and card["turn"] == message["view"]["turn"]:
+        if card["phase"] == "playing" and card["to_move"] in mine:
             setup = setup or await client.setup(card)
-            await move(seat, find(bot_name, setup.game), setup, card["to_move"], card["turn"])
+            await move(seat, bot, setup, card["to_move"], card["turn"])
     raise Lost(1006)
 
 
@@ -249,11 +284,15 @@ async def move(seat: Seat, bot: Bot, setup: Setup, place: int, turn: int) -> Non
             raise
 
 
-def check_url(url: str) -> str:
+def check_url(url: str, language: str = "en") -> str:
     """The address of a server without what belongs to a table; a Fault if it is none."""
-    parts = urlsplit(url)
-    if parts.scheme not in ("http", "https") or not parts.netloc:
-        raise Fault(f"expected an address like http://localhost:8000, got {url!r}")
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+    except ValueError:
+        known = False
+    if not known:
+        raise Fault(say(COMMON, language, "bad-url", url=url))
     return f"{parts.scheme}://{parts.netloc}{parts.path.partition('/t/')[0]}".rstrip("/")
 
 

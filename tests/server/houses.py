@@ -27,6 +27,7 @@ from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
 from toptafel.server.ready import Kitchen
+from toptafel.server.serve import configure
 from toptafel.server.store import Append, Store, Waiting, in_file
 
 GENEROUS = Limits(
@@ -52,10 +53,7 @@ class AlwaysReady(Kitchen):
 
 
 def config(house: House) -> uvicorn.Config:
-    return uvicorn.Config(
-        build(house.settings, house), ws="websockets-sansio", ws_max_size=8192, ws_per_message_deflate=False,
-        log_config=None, access_log=False, timeout_graceful_shutdown=1,
-    )  # fmt: skip
+    return configure(build(house.settings, house), patience=1)
 
 
 class Here:

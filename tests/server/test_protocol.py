@@ -111,6 +111,19 @@ def shown_of(kind: type[events.Event]) -> set[str]:
     return set(eyes.BODIES[kind](Asked()))
 
 
+def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
+    """What looks like a fact about a game is one."""
+    shown = {word: sample for word, sample in SAMPLES if word}
+    game = games.find(shown["GameCard"]["id"])
+    options = [msgspec.to_builtins(app.option_card(game, option, "en")) for option in game.options]
+    assert shown["GameCard"]["options"] == options
+    assert (shown["GameCard"]["least"], shown["GameCard"]["most"]) == (game.seats[0], game.seats[-1])
+    for card in (shown["Card"], *(sample["table"] for _, sample in SAMPLES if sample.get("type") == "state")):
+        assert games.find(card["game"]).set_up(len(card["seats"]), card["options"]).options == card["options"]
+    asked = shown["OpenTable"]
+    assert games.find(asked["game"]).set_up(len(asked["seats"]), asked["options"])
+
+
 def test_the_page_has_a_sample_of_every_message_and_event() -> None:
     types = {sample["type"] for _, sample in SAMPLES if "type" in sample}
     assert types == {*INCOMING, *OUTGOING}

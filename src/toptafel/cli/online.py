@@ -6,9 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from toptafel.cli.arguments import Add, chosen_edition, takes_edition, takes_language
 from toptafel.game import Fault
+from toptafel.kit.words import COMMON, did_you_mean, say
 
 if TYPE_CHECKING:
     from toptafel.client import Client, Seat
+
+PEOPLE = "people"  # the word for seats that are open to whoever has the link
 
 
 def add_commands(add: Add) -> None:
@@ -17,111 +20,111 @@ def add_commands(add: Add) -> None:
     sit.add_argument("--as", dest="bot", metavar="BOT", help="let a bot play: a level, or a bot like search:1000")
     sit.add_argument("--name", default="", metavar="NAME", help="how you are called")
     sit.add_argument("--open", metavar="GAME", help="open a table of this game first")
-    sit.add_argument("--against", default="easy", metavar="LEVEL", help="who else sits there (default easy)")
+    sit.add_argument(
+        "--against", default="easy", metavar="WHO", help="bots of this level (default easy), or people with the link"
+    )
     watch = add("watch", watch_table, "watch a table online", takes_language)
     watch.add_argument("url", metavar="URL", help="the link of a table")
     verify = add("verify", verify_records, "check that nobody chose the deals of games online", takes_edition)
+    takes_language(verify)
     verify.add_argument("file", metavar="FILE", help="records that were downloaded")
 
 
 def sit_down(arguments: argparse.Namespace) -> None:
-    run(sit_there(arguments))
+    run(sit_there(arguments), arguments.lang)
 
 
 def watch_table(arguments: argparse.Namespace) -> None:
-    run(watch_there(arguments))
+    run(watch_there(arguments), arguments.lang)
 
 
-def run(work: Any) -> None:
+def run(work: Any, language: str) -> None:
     """Run until it is done; what a server refuses is said in a line."""
     from toptafel.client import Lost, Refused
 
     try:
         asyncio.run(work)
-    except (Refused, Lost) as problem:
-        raise Fault(str(problem)) from problem
+    except Refused as refused:
+        raise Fault(str(refused)) from refused
+    except Lost as lost:
+        raise Fault(say(COMMON, language, "connection-lost", code=str(lost.code))) from lost
 
 
 async def sit_there(arguments: argparse.Namespace) -> None:
     """Become a guest, open a table if that is wanted, sit down, and play."""
-    from toptafel.client import Client, play_as, table_of
+    from toptafel.client import Client, play_as, stay
+    from toptafel.typing_guest import TypingGuest
 
     client = Client(arguments.url, language=arguments.lang)
-    await client.introduce(arguments.name or (f"Bot ({arguments.bot})" if arguments.bot else "Guest"))
-    table = await open_for(client, arguments) if arguments.open else table_of(arguments.url)
-    if not table:
-        raise Fault("that is the address of a house, not of a table: add --open GAME, or use a table's link")
+    table = "" if arguments.open else table_in(arguments.url, client)
+    seats = planned(arguments) if arguments.open else []
+    await client.introduce(arguments.name or own_name(arguments))
+    table = table or str((await client.open_table(arguments.open, seats))["table"])
     print(f"{client.url}/t/{table}", flush=True)
     if arguments.bot:
-        last = await play_as(client, table, arguments.bot)
-        print(f"places: {last['table']['result']['places']}" if last["table"]["result"] else "the table is closed")
+        print_end(await play_as(client, table, arguments.bot), arguments.lang)
         return
-    async with client.connect(table) as seat:
-        await play_by_hand(seat, arguments.lang)
+    guest = TypingGuest(arguments.lang)
+    last = await stay(client, table, guest.play)
+    if last is not None:
+        print_end(last, arguments.lang)
 
 
-async def open_for(client: "Client", arguments: argparse.Namespace) -> str:
-    """Open a table for oneself and bots; its name."""
+def own_name(arguments: argparse.Namespace) -> str:
+    return f"Bot ({arguments.bot})"[:24] if arguments.bot else say(COMMON, arguments.lang, "guest-name")
+
+
+def planned(arguments: argparse.Namespace) -> list[dict[str, str]]:
+    """A seat for oneself, the others for bots or people; a Fault if there is no such game or level."""
     from toptafel import games
+    from toptafel.bots.levels import NAMES
 
+    if arguments.against not in (*NAMES, PEOPLE):
+        raise Fault(f"no level {arguments.against!r}; {did_you_mean(arguments.against, (*NAMES, PEOPLE))}")
     others = max(2, games.find(arguments.open).seats[0]) - 1
-    seats = [{"kind": "open"}, *[{"kind": "bot", "level": arguments.against}] * others]
-    return str((await client.open_table(arguments.open, seats))["table"])
+    other = {"kind": "open"} if arguments.against == PEOPLE else {"kind": "bot", "level": arguments.against}
+    return [{"kind": "open"}, *[other] * others]
 
 
-async def play_by_hand(seat: "Seat", language: str) -> None:
-    """Show the table, and ask for a move whenever it is our turn."""
-    from toptafel import games
-    from toptafel.client import Refused
+def table_in(url: str, client: "Client") -> str:
+    """The table of a link; a Fault if it is the address of a house alone."""
+    from toptafel.client import table_of
 
-    sat = False
-    async for message in seat.news():
-        show(message)
-        if message["type"] != "state":
-            continue
-        card, mine, view = message["table"], message["mine"], message["view"]
-        if not mine and not sat:
-            sat = True
-            await seat.sit()
-        if card["phase"] in ("over", "closed"):
-            return
-        if card["phase"] == "playing" and card["to_move"] in mine:
-            game = games.find(card["game"])
-            print(game.draw(view, language), flush=True)
-            while True:
-                text = await asyncio.to_thread(ask, game.say(language, "your-move"))
-                try:
-                    await seat.play(text, card["to_move"], card["turn"])
-                    break
-                except Refused as refused:
-                    print(refused, flush=True)
-
-
-def ask(prompt: str) -> str:
-    try:
-        return input(f"{prompt}: ").strip() or "?"
-    except EOFError:
-        raise KeyboardInterrupt from None
+    if table := table_of(url):
+        return table
+    raise Fault(say(COMMON, client.language, "house-not-table", url=client.url))
 
 
 async def watch_there(arguments: argparse.Namespace) -> None:
     """Tell all that happens at a table, from its beginning to its end."""
-    from toptafel.client import Client, table_of
+    from toptafel.client import Client, stay
 
     client = Client(arguments.url, language=arguments.lang)
-    async with client.connect(table_of(arguments.url), after=0) as seat:
-        async for message in seat.news():
-            show(message)
-            if message["type"] == "state" and message["table"]["phase"] in ("over", "closed"):
-                return
+    print_end(await stay(client, table_in(arguments.url, client), watch_on, after=0), arguments.lang)
 
 
-def show(message: dict[str, Any]) -> None:
-    """What happened, in words."""
-    for words in message.get("words", []) if message["type"] == "event" else ():
-        print(words, flush=True)
-    if message["type"] == "refused":
-        raise Fault(message["words"])
+async def watch_on(seat: "Seat") -> dict[str, Any]:
+    """Tell what happens, on one connection; the last state."""
+    from toptafel.client import Lost
+    from toptafel.typing_guest import show
+
+    async for message in seat.news():
+        show(message)
+        if message["type"] == "state" and message["table"]["phase"] in ("over", "closed"):
+            return message
+    raise Lost(1006)
+
+
+def print_end(state: dict[str, Any], language: str) -> None:
+    """Who came where; or that the table is closed."""
+    card, mine = state["table"], state["mine"]
+    if card["result"] is None:
+        print(say(COMMON, language, "table-shut"))
+        return
+    scores = card["result"]["scores"]
+    for place, seat in sorted(zip(card["result"]["places"], range(len(scores)), strict=True)):
+        you = "yes" if seat in mine else "no"
+        print(say(COMMON, language, "place-line", place=place, seat=seat, you=you, score=scores[seat]))
 
 
 def verify_records(arguments: argparse.Namespace) -> None:
@@ -132,10 +135,10 @@ def verify_records(arguments: argparse.Namespace) -> None:
     own, count = chosen_edition(arguments), 0
     for place, line in numbered_lines(arguments.file):
         try:
-            proven = verify(read(line, own))
+            proven = verify(read(line, own), arguments.lang)
         except Fault as fault:
             raise Fault(f"{place}: {fault}") from fault
         count += 1
-        print(f"{place}: {proven}", flush=True)
+        print(f"{place}: {proven.say(arguments.lang)}", flush=True)
     if count == 0:
         raise Fault(f"{arguments.file}: no records; expected one JSON object a line")

@@ -15,12 +15,14 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_201_CREATED
+from litestar.types import Message, Scope
 
 from toptafel import __version__, games
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import Fault, Game, Option, Refusal
+from toptafel.game import STRANGER, Fault, Game, Option, Refusal
 from toptafel.kit.words import LANGUAGES
 from toptafel.server import messages, metrics, pages, proof
 from toptafel.server.eyes import Viewer, card, show
@@ -47,6 +49,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
+    "broken": 500,
     "cannot-store": 503,
 }
 HEADERS = {
@@ -64,10 +67,13 @@ HEADERS = {
     "Cache-Control": "no-store",
 }
 
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+
 Asked = Request[Any, Any, Any]
 Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{20}$")]
 After = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 Turn = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
+Place = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
 # Who asks
@@ -88,7 +94,15 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "?"
+    """Where somebody comes from; all of a network of the newer kind count as one."""
+    host = connection.client.host if connection.client else "?"
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address) or address.ipv4_mapped:
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    return str(ipaddress.IPv6Network((int(address), 64), strict=False))
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
@@ -116,7 +130,10 @@ def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
     if public:
         return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
     host = connection.headers.get("host", "")
-    return urlsplit(origin).netloc == host and is_local(urlsplit(f"//{host}").hostname or "")
+    try:
+        return urlsplit(origin).netloc == host and is_local(urlsplit(f"//{host}").hostname or "")
+    except ValueError:  # that is no address
+        return False
 
 
 def is_local(host: str) -> bool:
@@ -266,17 +283,17 @@ async def show_table(request: Asked, table: Table) -> messages.Card:
 
 
 @get("/api/tables/{table:str}/events", summary="The events after a number, as one may see them")
-async def show_events(request: Asked, table: Table, after: After = 0) -> list[messages.Event]:
+async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
     house = house_of(request)
     room = await room_of(house, table)
-    viewer = await viewer_of(request, room)
+    viewer = await viewer_of(request, room, seat)
     return [show(line, viewer) for line in room.history(after)]
 
 
 @get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
-async def show_view(request: Asked, table: Table, turn: Turn = None) -> dict[str, Any]:
+async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
     room = await room_of(house_of(request), table)
-    viewer = await viewer_of(request, room)
+    viewer = await viewer_of(request, room, seat)
     return proof.view_at(room.desk, viewer.seat, turn)
 
 
@@ -303,24 +320,24 @@ async def room_of(house: House, table: str) -> Room:
     return room
 
 
-async def viewer_of(request: Asked, room: Room) -> Viewer:
-    """From where somebody looks who has no socket: from their first seat, or the one they name."""
+async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
+    """From where somebody looks who has no socket: from the seat they name, or their first one."""
     guest = await house_of(request).people.find(token_of(request))
-    mine = room.desk.seats_of(guest.id if guest else "")
-    asked = request.query_params.get("seat", "")
-    if asked and (not asked.isdigit() or int(asked) not in mine):
-        raise No("not-your-seat", seat=asked[:8])
-    seat = int(asked) if asked else mine[0] if mine else -1
+    mine = room.desk.seats_of(guest.id if guest and not guest.banned else "")
+    if seat is not None and seat not in mine:
+        raise No("not-your-seat", seat=seat)
+    if seat is None:
+        seat = mine[0] if mine else STRANGER
     return Viewer(seat, bool(mine), language_of(request))
 
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket)
-    if not is_home(socket):
-        await socket.close(FOREIGN)
-        return
     live = Socket(house, socket, token_of(socket), language_of(socket))
+    if not is_home(socket):
+        await live.turn_away(No("foreign-page"), FOREIGN)
+        return
     if not house.gate.enter(address):
         await live.turn_away(No("too-many-sockets"), FULL)
         return
@@ -349,7 +366,7 @@ async def show_metrics(request: Asked) -> str:
 @get("/", include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
     house = house_of(request)
-    url = house.settings.public_url or str(request.base_url)
+    url = house.settings.public_url or str(request.base_url).rstrip("/")
     return Response(pages.front(house, language_of(request), url), media_type=MediaType.HTML)
 
 
@@ -396,6 +413,18 @@ def not_stored(request: Asked, problem: Unavailable) -> Response[messages.Proble
     return refused(request, No("cannot-store"))
 
 
+def broken(request: Asked, problem: Exception) -> Response[messages.Problem]:
+    """A fault of ours."""
+    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=problem)
+    return refused(request, No("broken"))
+
+
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Whatever is answered, also what is refused, carries what keeps a browser safe."""
+    if message["type"] == "http.response.start":
+        message["headers"] = [*message["headers"], *RAW_HEADERS]
+
+
 def build(settings: Settings, house: House | None = None) -> Litestar:
     """The whole application."""
 
@@ -409,7 +438,9 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
             await app.state.house.close()
 
     def quiet(config: AppConfig) -> AppConfig:
-        config.openapi_config = OpenAPIConfig("Toptafel", __version__, path="/api/schema")
+        config.openapi_config = OpenAPIConfig(
+            "Toptafel", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        )
         return config
 
     return Litestar(
@@ -420,7 +451,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
         ],
         lifespan=[open_house],
         before_request=check_request,
-        response_headers=HEADERS,
+        before_send=[add_headers],
         exception_handlers={
             No: refused,
             Refusal: refused,
@@ -428,6 +459,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
             Unavailable: not_stored,
             ValidationException: not_understood,
             HTTPException: not_understood,
+            Exception: broken,
         },
         request_max_body_size=2 * settings.limits.edition_bytes,
         on_app_init=[quiet],

@@ -85,7 +85,8 @@ def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
     """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat."""
     mine = desk.seats_of(guest)
     stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))
-    return replace(viewer, seat=viewer.seat if stays else mine[0] if mine else STRANGER, seated=bool(mine))
+    own = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
+    return replace(viewer, seat=viewer.seat if stays else own, seated=bool(mine))
 
 
 Body = Callable[[Any], dict[str, Any]]

@@ -6,6 +6,7 @@ import random
 import secrets
 import time
 from collections import defaultdict
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +17,7 @@ from toptafel.server.desk import begin
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
 from toptafel.server.log import Close, No, TimeUp, Who
-from toptafel.server.people import Guest, People
+from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
@@ -97,7 +98,7 @@ class House:
         self.clock = Clock(await self.store.apart(latest, self.store))
         self._alive_at = self.clock.now()
         self.kitchen.open()
-        self._tasks = [asyncio.create_task(self._beat())]
+        self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
         if self.settings.worker == 0:
             self._tasks.append(asyncio.create_task(self._sweep()))
         if self.store.is_postgresql:
@@ -169,10 +170,9 @@ class House:
 
     def drop(self, guest: str) -> None:
         """Close the connections of a guest who has moved to another device, or may not come back."""
-        for room in self.rooms.values():
-            for listener in list(room.listeners):
-                if listener.guest == guest:
-                    listener.close(MOVED)
+        for visitor in list(self.people.visitors):
+            if visitor.guest == guest:
+                visitor.close(MOVED)
 
     async def check(self) -> None:
         """Unavailable if the database does not answer."""
@@ -273,6 +273,14 @@ class House:
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(BEAT)
+
+    async def _see_off(self) -> None:
+        """Close the connections of those who have moved, through whatever process, or whom the host has banned."""
+        while True:
+            await asyncio.sleep(TRUSTED)
+            with suppress(Unavailable):
+                for visitor in await self.people.gone():
+                    visitor.close(MOVED)
 
     async def _watch_log(self) -> None:
         """Look what the host has added to the tables' logs, which SQLite does not tell."""

@@ -17,6 +17,7 @@ class Limits:
     tables_a_guest: int = 40  # that are not over
     sockets_an_address: int = 400
     waiting_messages: int = 256  # that a slow reader may have before it is dropped
+    waiting_bytes: int = 1 << 20  # likewise
     edition_bytes: int = 262_144
 
     def times(self, factor: float) -> "Limits":
@@ -58,11 +59,13 @@ class Rates:
     def __init__(self, per_second: float, rush: float, most: int = 10_000) -> None:
         self.per_second, self.rush, self.most = per_second, rush, most
         self._rates: dict[str, Rate] = {}
+        self._look_at = most  # so many names are looked through for those who have rested
 
     def allows(self, name: str) -> bool:
         """Whether a name may once more."""
-        if len(self._rates) >= self.most:
+        if len(self._rates) >= self._look_at:
             self._rates = {key: rate for key, rate in self._rates.items() if not rate.rested}
+            self._look_at = max(self.most, 2 * len(self._rates))
         return self._rates.setdefault(name, Rate(self.per_second, self.rush)).allows()
 
 

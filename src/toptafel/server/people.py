@@ -5,6 +5,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
+from typing import Protocol
 
 import sqlalchemy as sql
 
@@ -28,11 +29,22 @@ class Guest:
     silenced: bool = False
 
 
+class Visitor(Protocol):
+    """A connection, and whose it was when it was made."""
+
+    guest: str
+    token: str | None
+
+    def close(self, code: int) -> None:
+        """End the connection."""
+
+
 class People:
     """Who is a guest here."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.visitors: set[Visitor] = set()
         self._known: dict[str, tuple[float, Guest]] = {}  # by the hash of the token: until when, and who
 
     async def welcome(self, name: str, at: int) -> tuple[Guest, str]:
@@ -58,6 +70,16 @@ class People:
             self._known.clear()
         self._known[key] = time.monotonic() + TRUSTED, guest
         return guest
+
+    async def gone(self) -> list[Visitor]:
+        """The visitors who are not any longer who they were: banned, or moved to another device."""
+        here = [visitor for visitor in self.visitors if visitor.guest]
+        names = list({visitor.guest for visitor in here})
+        welcome: set[str] = set()
+        for some in (names[i : i + 500] for i in range(0, len(names), 500)):
+            asked = sql.select(guests.c.token_hash).where(guests.c.id.in_(some) & ~guests.c.banned)
+            welcome.update(row.token_hash for row in await self.store.ask(asked))
+        return [visitor for visitor in here if digest(visitor.token or "") not in welcome]
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name."""
@@ -101,13 +123,13 @@ def tidy(text: str) -> str:
 
 def seen(letter: str) -> bool:
     """Whether a letter can be seen: no control, direction, half or private character."""
-    return unicodedata.category(letter)[0] not in "C" and letter not in "\u2800\u3164\u115f\u1160"
+    return unicodedata.category(letter)[0] != "C" and letter not in "\u2800\u3164\u115f\u1160\uffa0"
 
 
 def tidy_name(name: str) -> str:
     """A name that others can be shown; a No if there is none."""
     tidied = tidy(name)
-    if not 1 <= len(tidied) <= NAME:
+    if not 1 <= len(tidied) <= NAME or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
         raise No("bad-name")
     return tidied
 

@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 
@@ -35,6 +37,19 @@ class Dish:
     problem: str = ""
 
 
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C, not even before they can say that they do not want to."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
 class Kitchen:
     """Makes games ready, a step at a time on each core."""
 
@@ -46,7 +61,7 @@ class Kitchen:
         self._make_executor = executor or self._processes
         self._executor: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self.listeners: list[Callable[[Key], None]] = []
+        self.listeners: set[Callable[[Key], None]] = set()
 
     def _processes(self) -> Executor:
         return ProcessPoolExecutor(self.room, get_context("spawn"), leave_interrupts)
@@ -124,7 +139,9 @@ class Kitchen:
         dish, loop = self.dishes[key], asyncio.get_running_loop()
         try:
             self._executor = self._executor or self._make_executor()
-            await loop.run_in_executor(self._executor, warm_share, (setup, share))
+            with interrupts_held():
+                step = loop.run_in_executor(self._executor, warm_share, (setup, share))
+            await step
         except (BrokenProcessPool, OSError):
             log.warning("the processes that compile have ended; compiling in this one")
             self._executor = None

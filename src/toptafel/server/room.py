@@ -28,7 +28,6 @@ logger = logging.getLogger("toptafel")
 
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
-SEATING = (happened.Sat, happened.Stood, happened.Replaced, happened.TookOver)  # whose seat it is may have changed
 RESTED = 60.0  # seconds after which nobody can still be about to enter a room that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -47,9 +46,6 @@ class Listener(Protocol):
 
     def close(self, code: int) -> None:
         """End the connection."""
-
-    def settle(self, desk: Desk) -> None:
-        """Look from a seat of one's own, now that somebody sat down, stood up or was replaced."""
 
 
 class Room:
@@ -151,15 +147,12 @@ class Room:
             before, self.desk = self.desk, apply(self.desk, event)
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
-        if self.desk.chairs is not chairs:
+        seating = self.desk.chairs is not chairs
+        if seating:
             for listener in self.listeners:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
-        seating = any(isinstance(one.event, SEATING) for one in fresh_lines)
-        if seating:
-            for listener in self.listeners:
-                listener.settle(self.desk)
         self.show(fresh_lines)
         if seating:
             self.show_present()

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import ipaddress
 import json
 import logging
 import multiprocessing
@@ -12,20 +13,24 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import uvicorn
+from litestar import Litestar
 
 from toptafel.game import Fault
 from toptafel.server.app import build
 from toptafel.server.house import Settings
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.store import connect, in_file
+from toptafel.server.wire import Wire
 
 PORT = 8000
+BACKLOG = 4096
 NEXT = 20  # ports that are tried if nobody has asked for one
 logger = logging.getLogger("toptafel")
 
@@ -62,37 +67,59 @@ def usual_database() -> str:
 
 def serve(opening: Opening) -> None:
     """Serve until a signal to stop comes."""
+    check(opening)
     start_log(opening.log)
     if opening.workers > 1 and not opening.settings.database.startswith("postgres"):
         raise Fault("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
-    with only_one(opening.settings.database):
+    with only_one(opening.settings.database) as note:
         connect(opening.settings.database).dispose()  # migrations run once, before anybody else looks
         bound = bind(opening)
-        greet(opening, bound.getsockname()[1])
+        url = address(opening, bound.getsockname()[1])
+        note(url)
+        greet(opening, url, bound.getsockname()[1])
         if opening.workers == 1:
             run(opening, bound, 0)
         else:
             supervise(opening, bound)
 
 
+def check(opening: Opening) -> None:
+    """A Fault if an address is none: a mistake here would let people in, or keep them out, later."""
+    public = opening.settings.public_url
+    if public and not (urlsplit(public).scheme in ("http", "https") and urlsplit(public).netloc):
+        raise Fault(f"--public-url: expected an address like https://games.example, got {public!r}")
+    for proxy in filter(None, opening.trusted.split(",")):
+        try:
+            ipaddress.ip_network(proxy.strip(), strict=False)
+        except ValueError as error:
+            raise Fault(f"--trust-proxy: expected an address like 127.0.0.1 or 10.0.0.0/8, got {proxy!r}") from error
+
+
 @contextlib.contextmanager
-def only_one(database: str) -> Iterator[None]:
-    """A SQLite database belongs to one house at a time."""
+def only_one(database: str) -> Iterator[Callable[[str], None]]:
+    """A SQLite database belongs to one house at a time; whoever comes second is told where that is."""
     if not database.startswith("sqlite:///") or sys.platform == "win32":
-        yield
+        yield lambda url: None
         return
     import fcntl
 
     try:
-        lock = open(database.removeprefix("sqlite:///") + ".lock", "w")  # noqa: SIM115 - what follows is no fault of open
+        lock = open(database.removeprefix("sqlite:///") + ".lock", "a+")  # noqa: SIM115 - what follows is no fault of open
     except OSError as error:
         raise Fault(f"cannot write beside the database: {error}") from error
     with lock as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
-            raise Fault("another Toptafel serves this database already; stop it, or use --database") from error
-        yield
+            file.seek(0)
+            where = file.read().strip() or "another address"
+            raise Fault(f"it is open already, at {where}; stop it there, or use another --database") from error
+
+        def note(url: str) -> None:
+            file.truncate(0)
+            print(url, file=file, flush=True)
+
+        yield note
 
 
 def bind(opening: Opening) -> socket.socket:
@@ -104,6 +131,7 @@ def bind(opening: Opening) -> socket.socket:
         bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             bound.bind((host, port))
+            bound.listen(BACKLOG)  # so that a browser that comes early waits, and is not turned away
         except OSError as error:
             bound.close()
             problem = error
@@ -113,9 +141,14 @@ def bind(opening: Opening) -> socket.socket:
     raise Fault(f"cannot listen at {host}:{ports[-1]}: {problem.strerror or problem}; choose another with --port")
 
 
-def greet(opening: Opening, port: int) -> None:
+def address(opening: Opening, port: int) -> str:
+    """Where the house is found, from this machine or, behind a proxy, from everywhere."""
+    host = f"[{opening.host}]" if ":" in opening.host else "localhost" if opening.lan else opening.host
+    return opening.settings.public_url or f"http://{host}:{port}"
+
+
+def greet(opening: Opening, url: str, port: int) -> None:
     """Say where the table is, for phones as a picture, and open the browser if that is wanted."""
-    url = opening.settings.public_url or f"http://{'localhost' if opening.lan else opening.host}:{port}"
     print(f"Toptafel is open at {url}   (Ctrl-C to stop)", flush=True)
     if opening.lan:
         import segno
@@ -124,7 +157,7 @@ def greet(opening: Opening, port: int) -> None:
         print(f"For phones on the same Wi-Fi: {there}", flush=True)
         segno.make(there, micro=False).terminal(compact=True)
     if opening.browser:
-        threading.Timer(1.0, webbrowser.open, [url]).start()
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
 def own_address() -> str:
@@ -139,9 +172,17 @@ def own_address() -> str:
 
 def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process."""
-    config = uvicorn.Config(
-        build(replace(opening.settings, worker=worker)),
-        ws="websockets-sansio",
+    app = build(replace(opening.settings, worker=worker))
+    config = configure(app, opening.trusted)
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+
+
+def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:
+    """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
+    return uvicorn.Config(
+        app,
+        ws=Wire,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
@@ -149,13 +190,11 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(opening.trusted),
-        forwarded_allow_ips=opening.trusted or None,
-        timeout_graceful_shutdown=5,
-        backlog=4096,
+        proxy_headers=bool(trusted),
+        forwarded_allow_ips=trusted or None,
+        timeout_graceful_shutdown=patience,
+        backlog=BACKLOG,
     )
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
 
 
 def run_worker(opening: Opening, bound: socket.socket, worker: int) -> None:
@@ -203,3 +242,11 @@ def start_log(kind: str) -> None:
     handler.setFormatter(JsonLines() if kind == "json" else plain)
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logger.setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(in_a_line)
+
+
+def in_a_line(record: logging.LogRecord) -> bool:
+    """Bytes that are no text are a stranger's fault, and need no more than a line."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
+    return True

@@ -1,6 +1,8 @@
 """One socket to a table: what comes in is checked at this edge, what goes out waits in a queue of its own."""
 
 import asyncio
+import logging
+from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -14,18 +16,21 @@ from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import Desk, setup_of
-from toptafel.server.eyes import Viewer, show
+from toptafel.server.desk import setup_of
+from toptafel.server.eyes import Viewer, looking, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who
 from toptafel.server.people import Guest, tidy_text
+from toptafel.server.ready import Key, key_of
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
 
-SLOW, FLOOD, FOREIGN, NO_TABLE, FULL = 4008, 4029, 4003, 4004, 4013  # codes of closing
-FORGIVEN = 50  # messages that may come too fast, more than in time, before the socket is closed
-LATER = 1013  # the database does not answer: try again
+log = logging.getLogger("toptafel")
+
+SLOW, FLOOD, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4029, 4003, 4004, 4013, 1011, 1013  # codes of closing
+LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
+FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -43,7 +48,7 @@ def name_of(text: str | bytes) -> str:
     """The id of a message that may be nonsense otherwise; nothing if it has none."""
     try:
         return read_name(text).id
-    except (msgspec.DecodeError, UnicodeDecodeError):
+    except (ValueError, RecursionError):
         return ""
 
 
@@ -59,28 +64,36 @@ class Socket:
         self.wants_states = False
         self.room: Room | None = None
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
-        self.too_fast = 0
+        self.patience = Rate(1, FORGIVEN)
         self.closing = 0
-        self._queue: asyncio.Queue[bytes | Iterator[bytes]] = asyncio.Queue(house.settings.limits.waiting_messages)
+        self._waiting: deque[bytes | Iterator[bytes]] = deque()
+        self._bytes = 0
+        self._something = asyncio.Event()
         self._telling = False  # whether a part of the history is on its way
-        self._hinting = False
+        self._writer: asyncio.Task[None] | None = None
+        self._thinking: asyncio.Task[None] | None = None
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            if not self.closing:
-                self.house.metrics.dropped += 1
-                self.close(SLOW)
+        limits = self.house.settings.limits
+        if self.closing:
+            return
+        if len(self._waiting) >= limits.waiting_messages or self._bytes > limits.waiting_bytes:
+            self.house.metrics.dropped += 1
+            self.close(SLOW)
+            return
+        self._waiting.append(message)
+        self._bytes += len(message) if isinstance(message, bytes) else 0
+        self._something.set()
 
     def close(self, code: int) -> None:
-        """Have the connection closed with a code."""
+        """Have the connection closed with a code, once what waits is sent; with one who does not read, at once."""
         if not self.closing:
             self.closing = code
-            while not self._queue.empty():
-                self._queue.get_nowait()
-            self._queue.put_nowait(b"")
+            self._something.set()
+            if self._writer is not None:
+                wait = 0.0 if code == SLOW else LAST_WORDS
+                asyncio.get_running_loop().call_later(wait, self._writer.cancel)
 
     async def turn_away(self, no: No, code: int) -> None:
         """Say why nobody is let in, and close."""
@@ -91,50 +104,68 @@ class Socket:
     async def run(self, table: str, after: int | None, states: bool) -> None:
         """Everything between accepting a connection and closing it."""
         await self.socket.accept()
-        writer = asyncio.create_task(self._write())
+        self._writer = asyncio.create_task(self._write())
         try:
             self.room = await self._find_room(table)
             await self._begin(self.room, after, states)
             await self._read()
         except No as no:
-            self.put(encode(self._refused("", no)))
-            await asyncio.sleep(0)
-            self.close_after(NO_TABLE)
+            self._end(no, NO_TABLE)
         except Unavailable:
-            self.put(encode(self._refused("", No("cannot-store"))))
-            self.close_after(LATER)
-        except (WebSocketDisconnect, RuntimeError):
+            self._end(No("cannot-store"), LATER)
+        except WebSocketDisconnect:
             pass
+        except Exception:
+            log.exception("a connection had to be closed")
+            self._end(No("broken"), BROKEN)
         finally:
-            if self.room is not None:
-                self.room.leave(self)
-            if not self.closing:
-                self.close(1000)
-            with suppress(asyncio.CancelledError):
-                await writer
+            self._leave()
+            await self._writer
 
-    def close_after(self, code: int) -> None:
-        """Have the connection closed once the queue is empty."""
-        self.closing = code
-        with suppress(asyncio.QueueFull):
-            self._queue.put_nowait(b"")
+    def _end(self, no: No, code: int) -> None:
+        self.put(encode(self._refused("", no)))
+        self.close(code)
+
+    def _leave(self) -> None:
+        self.house.people.visitors.discard(self)
+        self.house.kitchen.listeners.discard(self._hear)
+        if self.room is not None:
+            self.room.leave(self)
+        self.close(1000)
 
     async def _write(self) -> None:
-        """Send what is queued, until the end."""
+        """Send what waits, until the end."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
-            while message := await self._queue.get():
-                for one in (message,) if isinstance(message, bytes) else message:
-                    await self.socket.send_text(one)
-                self._telling &= isinstance(message, bytes)
+            with suppress(asyncio.CancelledError):  # somebody who does not read is not waited for
+                await self._send_all()
             await self.socket.close(self.closing)
+
+    async def _send_all(self) -> None:
+        while self._waiting or not self.closing:
+            await self._something.wait()
+            self._something.clear()
+            while self._waiting:
+                await self._send(self._waiting.popleft())
+
+    async def _send(self, message: bytes | Iterator[bytes]) -> None:
+        if isinstance(message, bytes):
+            self._bytes -= len(message)
+            await self.socket.send_text(message)
+            return
+        for one in message:
+            await self.socket.send_text(one)
+        self._telling = False
 
     async def _find_room(self, table: str) -> Room:
         """The table, once its game is ready; until then, how far it is."""
         loading = asyncio.ensure_future(self.house.room(table))
-        while not loading.done():
-            done, _ = await asyncio.wait([loading], timeout=1.0)
-            if not done:
-                self.put(encode(await self._progress(table)))
+        try:
+            while not loading.done():
+                done, _ = await asyncio.wait([loading], timeout=1.0)
+                if not done and not self.closing:
+                    self.put(encode(await self._progress(table)))
+        finally:
+            loading.cancel()
         return loading.result()
 
     async def _progress(self, table: str) -> messages.Preparing:
@@ -144,23 +175,24 @@ class Socket:
     async def _begin(self, room: Room, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
         guest = await self.house.people.find(self.token)
-        self.guest = guest.id if guest else ""
+        self.guest = guest.id if guest and not guest.banned else ""
         self.wants_states = states
-        self.settle(room.desk)
+        self.house.people.visitors.add(self)
+        self.viewer = looking(room.desk, self.guest, self.viewer)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
         room.enter(self)
         if not self.house.kitchen.is_ready(room.desk.setup):
             self.house.kitchen.ask(room.desk.setup)
-            self.put(encode(messages.Preparing(*self.house.kitchen.progress(room.desk.setup))))
+            self.house.kitchen.listeners.add(self._hear)
+            self._hear(key_of(room.desk.setup))
 
-    def settle(self, desk: Desk) -> None:
-        """Look from a seat of one's own, unless a stranger's eyes were asked for; never from one that is another's."""
-        mine, seat = desk.seats_of(self.guest), self.viewer.seat
-        if seat not in mine and not (self.viewer.seated and seat == STRANGER):
-            seat = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
-        self.viewer = replace(self.viewer, seat=seat, seated=bool(mine))
+    def _hear(self, key: Key) -> None:
+        """A step further with making a game ready."""
+        setup = self.room.desk.setup if self.room else None
+        if setup and key == key_of(setup):
+            self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
@@ -175,34 +207,33 @@ class Socket:
             if received["type"] == "websocket.disconnect":
                 return
             self.house.metrics.messages += 1
-            text = received.get("text") or received.get("bytes") or b""
+            text = received.get("text")
             if self.rate.allows():
-                self.too_fast = max(0, self.too_fast - 1)
                 await self._answer(text)
             else:
                 self._slow_down(text)
 
-    def _slow_down(self, text: str | bytes) -> None:
-        self.too_fast += 1
-        if self.too_fast > FORGIVEN:
-            self.close(FLOOD)
+    def _slow_down(self, text: str | None) -> None:
+        if self.patience.allows():
+            self.put(encode(self._refused(name_of(text or ""), No("too-fast"))))
         else:
-            self.put(encode(self._refused(name_of(text), No("too-fast"))))
+            self.close(FLOOD)
 
-    async def _answer(self, text: str | bytes) -> None:
+    async def _answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
         assert self.room is not None
-        name = ""
         try:
-            message = decode(text)
-            name = message.id
+            message = read(text)
+        except No as no:
+            self.put(encode(self._refused(name_of(text or ""), no)))
+            return
+        name = message.id
+        try:
             answer = ANSWERS.get(type(message))
             if answer:
                 await answer(self, self.room, message)
             else:
                 await self._order(self.room, message)
-        except (msgspec.DecodeError, UnicodeDecodeError) as problem:
-            self.put(encode(self._refused(name_of(text), No("bad-message", problem=str(problem)))))
         except (No, Refusal) as no:
             self.put(encode(self._refused(name, no)))
         except Fault as fault:
@@ -287,21 +318,31 @@ class Socket:
             raise desk.game.refuse("game-over")
         if desk.to_move != message.seat:
             raise desk.game.refuse("not-your-turn", seat=desk.to_move)
-        if self._hinting:
+        if self.guest in self.house.thinkers.asking:
             raise No("too-fast")
         if not self.house.kitchen.is_ready(desk.setup, "hints"):
             self.house.kitchen.ask(desk.setup)
             raise No("not-ready", title=desk.game.title)
-        self._hinting = True
-        asyncio.get_running_loop().create_task(self._think(position, message, desk.turn))
+        self.house.thinkers.asking.add(self.guest)
+        self._thinking = asyncio.create_task(self._think(position, message, desk.turn))
 
     async def _think(self, position: Position, message: messages.Hint, turn: int) -> None:
         try:
             found = await self.house.thinkers.hints(position, message.seat)
         finally:
-            self._hinting = False
+            self.house.thinkers.asking.discard(self.guest)
         lines = [messages.HintLine(one.move, one.brings, one.low, one.high) for one in found]
         self.put(encode(messages.Hints(message.id, turn, lines)))
+
+
+def read(text: str | None) -> Any:
+    """A message; a No if it is none."""
+    if text is None:
+        raise No("bad-message", problem="expected text, got bytes")
+    try:
+        return decode(text)
+    except (ValueError, RecursionError) as problem:
+        raise No("bad-message", problem=str(problem)) from problem
 
 
 Answer = Callable[[Socket, Room, Any], Awaitable[None]]

@@ -28,6 +28,7 @@ class Thinkers:
         self.threads = threads or cores()
         self.waiting = 0
         self.longest = 0.0
+        self.asking: set[str] = set()  # guests who wait for a hint: one at a time
         self._pool = ThreadPoolExecutor(self.threads, "bot")
 
     def close(self) -> None:

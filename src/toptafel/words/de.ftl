@@ -27,3 +27,22 @@ preparing = Kompilieren für { $games }, auf allen Kernen …
 prepared-rules = { $done }/{ $of }  { $title }: die Regeln sind bereit
 prepared-bots = { $done }/{ $of }  { $title }: die Bots sind bereit
 prepared-hints = { $done }/{ $of }  { $title }: die Tipps sind bereit
+
+bad-url = erwartet wurde eine Adresse wie http://localhost:8000, nicht „{ $url }“
+no-answer = { $url } antwortet nicht: { $problem }
+house-not-table = das ist die Adresse eines Hauses, nicht die eines Tisches; nimm den Link eines Tisches, oder eröffne einen: toptafel sit { $url } --open SPIEL
+connection-lost = das Haus hat die Verbindung getrennt (Code { $code })
+guest-name = Gast
+seated = Du hast Sitz { $seat }. Das Spiel beginnt, sobald alle Sitze besetzt sind.
+table-shut = Der Tisch ist geschlossen.
+proven = bewiesen: das Haus war auf seinen Teil der Verteilung festgelegt, bevor sich jemand setzte, { $people ->
+    [one] das Gerät einer Person hat seinen
+   *[other] die Geräte von { $people } Personen haben ihren
+} hinzugefügt, die Verteilung folgt allein daraus, und { $moves ->
+    [one] der eine Zug ist
+   *[other] alle { $moves } Züge sind
+} gültig
+no-proof = diese Partie hat keinen Beweis: sie wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
+wrong-secret = das Geheimnis ist nicht das versprochene: sein Hash ist nicht die Festlegung
+wrong-seed = der Startwert ist nicht aus dem Geheimnis und dem gemacht, was alle hinzugefügt haben
+wrong-scores = die Punkte im Beweis sind nicht die, zu denen die Züge führen

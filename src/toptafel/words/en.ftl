@@ -27,3 +27,22 @@ preparing = Compiling for { $games }, on all cores …
 prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
 prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
 prepared-hints = { $done }/{ $of }  { $title }: hints are ready
+
+bad-url = expected an address like http://localhost:8000, got “{ $url }”
+no-answer = { $url } does not answer: { $problem }
+house-not-table = that is the address of a house, not of a table; take the link of a table, or open one: toptafel sit { $url } --open GAME
+connection-lost = the house has closed the connection (code { $code })
+guest-name = Guest
+seated = You have seat { $seat }. The game begins when all seats are taken.
+table-shut = The table is closed.
+proven = proven: the house was bound to its part of the deal before anyone sat down, { $people ->
+    [one] one person’s device
+   *[other] the devices of { $people } people
+} added theirs, the deal follows from that alone, and { $moves ->
+    [one] the one move is
+   *[other] all { $moves } moves are
+} legal
+no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
+wrong-secret = the secret is not the one that was promised: its hash is not the commitment
+wrong-seed = the seed is not made of the secret and what each person added
+wrong-scores = the scores in the proof are not those that the moves lead to

@@ -27,3 +27,22 @@ preparing = Compilation pour { $games }, sur tous les cœurs …
 prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
 prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
 prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts
+
+bad-url = il faut une adresse comme http://localhost:8000, et non « { $url } »
+no-answer = { $url } ne répond pas : { $problem }
+house-not-table = c’est l’adresse d’une maison, pas d’une table ; prends le lien d’une table, ou ouvres-en une : toptafel sit { $url } --open JEU
+connection-lost = la maison a fermé la connexion (code { $code })
+guest-name = Invité
+seated = Tu as le siège { $seat }. La partie commence dès que tous les sièges sont pris.
+table-shut = La table est fermée.
+proven = prouvé : la maison était liée à sa part de la donne avant que quiconque s’assoie, { $people ->
+    [one] l’appareil d’une personne a ajouté la sienne
+   *[other] les appareils de { $people } personnes ont ajouté la leur
+}, la donne ne découle que de cela, et { $moves ->
+    [one] l’unique coup est permis
+   *[other] les { $moves } coups sont tous permis
+}
+no-proof = cette partie n’a pas de preuve : elle n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
+wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
+wrong-seed = la graine n’est pas faite du secret et de ce que chacun a ajouté
+wrong-scores = les points de la preuve ne sont pas ceux auxquels mènent les coups

@@ -27,3 +27,22 @@ preparing = Compileren voor { $games }, op alle kernen …
 prepared-rules = { $done }/{ $of }  { $title }: de regels zijn klaar
 prepared-bots = { $done }/{ $of }  { $title }: de bots zijn klaar
 prepared-hints = { $done }/{ $of }  { $title }: de tips zijn klaar
+
+bad-url = verwacht werd een adres als http://localhost:8000, niet “{ $url }”
+no-answer = { $url } geeft geen antwoord: { $problem }
+house-not-table = dat is het adres van een huis, niet van een tafel; neem de link van een tafel, of open er een: toptafel sit { $url } --open SPEL
+connection-lost = het huis heeft de verbinding verbroken (code { $code })
+guest-name = Gast
+seated = Je hebt stoel { $seat }. Het spel begint zodra alle stoelen bezet zijn.
+table-shut = De tafel is gesloten.
+proven = bewezen: het huis lag met zijn deel van de verdeling vast voordat er iemand ging zitten, { $people ->
+    [one] het apparaat van één persoon voegde het zijne
+   *[other] de apparaten van { $people } personen voegden het hunne
+} toe, de verdeling volgt daar geheel uit, en { $moves ->
+    [one] de ene zet is
+   *[other] alle { $moves } zetten zijn
+} geldig
+no-proof = deze partij heeft geen bewijs: ze is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
+wrong-secret = het geheim is niet wat er beloofd was: de hash ervan is niet de belofte
+wrong-seed = het startgetal is niet gemaakt uit het geheim en wat iedereen heeft toegevoegd
+wrong-scores = de punten in het bewijs zijn niet die waartoe de zetten leiden

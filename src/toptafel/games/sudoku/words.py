@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NO, NOBODY, STRICT, STUCK
-from toptafel.kit.grid import NAMES, SIDE, count
+from toptafel.kit.grid import NAMES, SIDE
 from toptafel.kit.words import show
 
 State = Any
@@ -184,7 +184,7 @@ def named(s: State, card: int) -> CardNamed:
 
 def squares_for(s: State, card: int) -> int:
     """On how many squares a card fits."""
-    return int(count(rules.fits(s, card)))
+    return sum(int(word).bit_count() for word in rules.fits(s, card))
 
 
 def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:

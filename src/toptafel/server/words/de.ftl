@@ -1,19 +1,19 @@
 table-is-closed = Dieser Tisch ist geschlossen.
-table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Plätze frei.
-table-is-full = Alle Plätze sind besetzt; gleich wird ausgeteilt.
+table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Sitze frei.
+table-is-full = Alle Sitze sind besetzt; gleich wird ausgeteilt.
 table-is-playing = Das Spiel läuft.
 table-is-paused = Das Spiel ist unterbrochen.
 table-is-over = Das Spiel ist zu Ende.
-no-such-seat = Hier gibt es keinen Platz { $seat }; die Plätze gehen von 0 bis { $last }.
-out-of-the-game = Platz { $seat } ist ausgeschieden; ein Bot spielt für ihn weiter.
-not-your-seat = Platz { $seat } gehört nicht dir.
+no-such-seat = Hier gibt es keinen Sitz { $seat }; die Sitze gehen von 0 bis { $last }.
+out-of-the-game = Sitz { $seat } ist ausgeschieden; ein Bot spielt für ihn weiter.
+not-your-seat = Sitz { $seat } gehört nicht dir.
 time-is-up = Deine Zeit ist abgelaufen.
-seat-taken = Dieser Platz ist besetzt.
-no-free-seat = Es ist kein Platz frei.
+seat-taken = Dieser Sitz ist besetzt.
+no-free-seat = Es ist kein Sitz frei.
 sits-already = Du sitzt schon an diesem Tisch.
-seat-left = Du hast Platz { $seat } schon verlassen.
+seat-left = Du hast Sitz { $seat } schon verlassen.
 nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
-seat-not-left = Niemand hat Platz { $seat } verlassen.
+seat-not-left = Niemand hat Sitz { $seat } verlassen.
 asked-already = Das sind die anderen schon gefragt worden.
 nobody-to-agree = Es ist kein Mitspieler da, der zustimmen könnte.
 no-such-offer = Die Anfrage { $offer } gibt es nicht mehr.
@@ -21,7 +21,7 @@ agreed-already = Du hast schon zugestimmt.
 chat-is-off = An diesem Tisch gibt es keinen Chat.
 not-your-room = Die Spielenden reden unter sich, die Zuschauenden auch.
 rematch-is-open = Die Revanche ist schon eröffnet.
-nobody-to-play = Mindestens ein Platz muss für einen Menschen sein.
+nobody-to-play = Mindestens ein Sitz muss für einen Menschen sein.
 clock-without-time = Eine Uhr braucht Zeit: mindestens eine Sekunde oder einen Tag.
 no-guest = Sag uns zuerst deinen Namen, dann setz dich.
 banned = Der Gastgeber lässt dich hier nicht spielen.
@@ -42,6 +42,7 @@ not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
+broken = Bei uns ist etwas kaputtgegangen. Es steht im Protokoll des Gastgebers.
 
 event-opened = Der Tisch ist eröffnet.
 event-sat = { $name } setzt sich.
@@ -51,8 +52,8 @@ event-played = { $name } spielt { $move }.
 event-offered = { $what ->
     [take-back] { $name } möchte zu Zug { $turn } zurück.
     [pause] { $name } möchte eine Pause.
-    [bot] { $name } möchte, dass ein Bot für Platz { $place } weiterspielt.
-   *[take-over] { $name } möchte für Platz { $place } weiterspielen.
+    [bot] { $name } möchte, dass ein Bot für Sitz { $place } weiterspielt.
+   *[take-over] { $name } möchte für Sitz { $place } weiterspielen.
 }
 event-agreed = { $name } stimmt zu.
 event-declined = { $name } stimmt nicht zu.
@@ -66,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } war eine Weile nicht da.
 }
 event-returned = { $name } ist zurück.
-event-replaced = Ein Bot spielt für Platz { $place } weiter.
-event-took-over = { $name } spielt für Platz { $place } weiter.
+event-replaced = Ein Bot spielt für Sitz { $place } weiter.
+event-took-over = { $name } spielt für Sitz { $place } weiter.
 event-delayed = Das Haus war eine Weile geschlossen. Keine Uhr hat das mitgezählt.
 event-named = Jemand heißt jetzt { $name }.
 event-said = { $name }: { $text }

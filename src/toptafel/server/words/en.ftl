@@ -42,6 +42,7 @@ not-ready = { $title } is being made ready. A moment, please.
 foreign-page = That request comes from another page, and is refused.
 not-found = There is nothing at this address.
 not-allowed = That cannot be done at this address.
+broken = Something broke on our side. It is in the host's log.
 
 event-opened = The table is open.
 event-sat = { $name } sits down.

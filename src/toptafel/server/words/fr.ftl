@@ -1,81 +1,82 @@
 table-is-closed = Cette table est fermée.
-table-is-waiting = La partie n'a pas commencé : il reste des places libres.
-table-is-full = Toutes les places sont prises ; la donne arrive.
+table-is-waiting = La partie n’a pas commencé : il reste des sièges libres.
+table-is-full = Tous les sièges sont pris ; la donne arrive.
 table-is-playing = La partie est en cours.
 table-is-paused = La partie est en pause.
 table-is-over = La partie est terminée.
-no-such-seat = Il n'y a pas de place { $seat } ici ; les places vont de 0 à { $last }.
-out-of-the-game = La place { $seat } ne joue plus ; un robot continue pour elle.
-not-your-seat = La place { $seat } n'est pas la vôtre.
-time-is-up = Votre temps est écoulé.
-seat-taken = Cette place est prise.
-no-free-seat = Aucune place n'est libre.
-sits-already = Vous avez déjà une place à cette table.
-seat-left = Vous avez déjà quitté la place { $seat }.
-nothing-to-take-back = Il n'y a rien à reprendre là : c'est le tour { $turn }.
-seat-not-left = Personne n'a quitté la place { $seat }.
-asked-already = On l'a déjà demandé aux autres.
+no-such-seat = Il n’y a pas de siège { $seat } ici ; les sièges vont de 0 à { $last }.
+out-of-the-game = Le siège { $seat } ne joue plus ; un robot continue pour lui.
+not-your-seat = Le siège { $seat } n’est pas le tien.
+time-is-up = Ton temps est écoulé.
+seat-taken = Ce siège est pris.
+no-free-seat = Aucun siège n’est libre.
+sits-already = Tu as déjà un siège à cette table.
+seat-left = Tu as déjà quitté le siège { $seat }.
+nothing-to-take-back = Il n’y a rien à reprendre là : c’est le tour { $turn }.
+seat-not-left = Personne n’a quitté le siège { $seat }.
+asked-already = On l’a déjà demandé aux autres.
 nobody-to-agree = Aucun joueur n’est là pour donner son accord.
-no-such-offer = La proposition { $offer } n'existe plus.
-agreed-already = Vous avez déjà accepté.
-chat-is-off = Il n'y a pas de discussion à cette table.
+no-such-offer = La proposition { $offer } n’existe plus.
+agreed-already = Tu as déjà accepté.
+chat-is-off = Il n’y a pas de discussion à cette table.
 not-your-room = Les joueurs parlent entre eux, les spectateurs aussi.
 rematch-is-open = La revanche est déjà ouverte.
-nobody-to-play = Une place au moins doit être pour une personne.
+nobody-to-play = Un siège au moins doit être pour une personne.
 clock-without-time = Une pendule a besoin de temps : au moins une seconde ou un jour.
-no-guest = Dites-nous d'abord votre nom, puis asseyez-vous.
-banned = L'hôte ne vous laisse pas jouer ici.
-silenced = L'hôte vous a retiré la parole ici.
-too-fast = C'est trop rapide. Attendez un instant.
-cannot-store = Cela n'a pas pu être enregistré et n'a donc pas eu lieu. Réessayez.
-no-such-table = Cette table n'existe pas. Le lien est-il entier ?
+no-guest = Dis-nous d’abord ton nom, puis assieds-toi.
+banned = L’hôte ne te laisse pas jouer ici.
+silenced = L’hôte t’a retiré la parole ici.
+too-fast = C’est trop rapide. Attends un instant.
+cannot-store = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessaie.
+no-such-table = Cette table n’existe pas. Le lien est-il entier ?
 bad-message = Ce message est incompréhensible : { $problem }
 bad-name = Un nom a de 1 à 24 caractères visibles.
 bad-text = Une ligne de discussion a de 1 à 300 caractères visibles.
-wrong-code = Ce code est faux, déjà utilisé ou trop ancien. Créez-en un autre sur votre autre appareil.
-too-many-tables = Vous avez beaucoup de tables ouvertes. Terminez-en ou fermez-en une d'abord.
-too-many-guests = Trop de nouveaux invités viennent de votre réseau. Réessayez plus tard.
-too-many-sockets = Trop de connexions viennent de votre réseau.
-not-over = L'enregistrement peut être téléchargé quand la partie est terminée.
-no-hints = Il n'y a pas de conseils à cette table.
-not-ready = { $title } est en préparation. Un instant, s'il vous plaît.
-foreign-page = Cette demande vient d'une autre page et est refusée.
-not-found = Il n'y a rien à cette adresse.
-not-allowed = C'est impossible à cette adresse.
+wrong-code = Ce code est faux, déjà utilisé ou trop ancien. Crées-en un autre sur ton autre appareil.
+too-many-tables = Tu as beaucoup de tables ouvertes. Termines-en ou fermes-en une d’abord.
+too-many-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie plus tard.
+too-many-sockets = Trop de connexions viennent de ton réseau.
+not-over = L’enregistrement peut être téléchargé quand la partie est terminée.
+no-hints = Il n’y a pas de conseils à cette table.
+not-ready = { $title } est en préparation. Un instant, s’il te plaît.
+foreign-page = Cette demande vient d’une autre page et est refusée.
+not-found = Il n’y a rien à cette adresse.
+not-allowed = C’est impossible à cette adresse.
+broken = Quelque chose s’est cassé de notre côté. C’est noté dans le journal de l’hôte.
 
 event-opened = La table est ouverte.
-event-sat = { $name } s'assoit.
+event-sat = { $name } s’assoit.
 event-stood = { $name } se lève.
 event-dealt = La partie commence.
 event-played = { $name } joue { $move }.
 event-offered = { $what ->
     [take-back] { $name } demande de revenir au tour { $turn }.
     [pause] { $name } demande une pause.
-    [bot] { $name } demande qu'un robot continue pour la place { $place }.
-   *[take-over] { $name } demande à continuer pour la place { $place }.
+    [bot] { $name } demande qu’un robot continue pour le siège { $place }.
+   *[take-over] { $name } demande à continuer pour le siège { $place }.
 }
 event-agreed = { $name } accepte.
-event-declined = { $name } n'accepte pas.
+event-declined = { $name } n’accepte pas.
 event-took-back = La partie est revenue au tour { $turn }.
 event-paused = La partie est en pause.
 event-continued = La partie reprend.
 event-resigned = { $name } abandonne.
-event-ran-out = { $name } n'a plus de temps.
+event-ran-out = { $name } n’a plus de temps.
 event-left = { $stood ->
     [1] { $name } est parti·e.
-   *[0] { $name } n'est pas là depuis un moment.
+   *[0] { $name } n’est pas là depuis un moment.
 }
 event-returned = { $name } est de retour.
-event-replaced = Un robot continue pour la place { $place }.
-event-took-over = { $name } continue pour la place { $place }.
-event-delayed = La maison a été fermée un moment. Aucune pendule ne l'a compté.
-event-named = Quelqu'un s'appelle maintenant { $name }.
+event-replaced = Un robot continue pour le siège { $place }.
+event-took-over = { $name } continue pour le siège { $place }.
+event-delayed = La maison a été fermée un moment. Aucune pendule ne l’a compté.
+event-named = Quelqu’un s’appelle maintenant { $name }.
 event-said = { $name } : { $text }
 event-ended = La partie est terminée.
 event-rematched = Une revanche est ouverte.
 event-closed = { $reason ->
-    [host] L'hôte a fermé la table.
-   *[abandoned] Personne n'est venu depuis longtemps. La table est fermée.
+    [host] L’hôte a fermé la table.
+   *[abandoned] Personne n’est venu depuis longtemps. La table est fermée.
 }
 bot-name = Robot ({ $level ->
     [gentle] doux
@@ -86,9 +87,9 @@ bot-name = Robot ({ $level ->
 })
 
 page-about = La table des jeux de société modernes est mise, sur cette machine.
-page-how = Asseyez-vous depuis le terminal :
+page-how = Assieds-toi depuis le terminal :
 page-game = { $title } { $ready ->
     [1] est prêt
    *[0] est en préparation, étape { $done } sur { $of }
 }
-page-table = C’est le lien d’une table. Partagez-le avec ceux qui veulent y jouer ou regarder.
+page-table = C’est le lien d’une table. Partage-le avec ceux qui veulent y jouer ou regarder.

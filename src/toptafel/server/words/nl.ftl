@@ -1,19 +1,19 @@
 table-is-closed = Deze tafel is gesloten.
-table-is-waiting = Het spel is nog niet begonnen: er zijn nog plaatsen vrij.
-table-is-full = Alle plaatsen zijn bezet; er wordt zo gedeeld.
+table-is-waiting = Het spel is nog niet begonnen: er zijn nog stoelen vrij.
+table-is-full = Alle stoelen zijn bezet; er wordt zo gedeeld.
 table-is-playing = Het spel is bezig.
 table-is-paused = Het spel is gepauzeerd.
 table-is-over = Het spel is afgelopen.
-no-such-seat = Er is hier geen plaats { $seat }; de plaatsen lopen van 0 tot { $last }.
-out-of-the-game = Plaats { $seat } doet niet meer mee; een bot speelt ervoor verder.
-not-your-seat = Plaats { $seat } is niet van jou.
+no-such-seat = Er is hier geen stoel { $seat }; de stoelen lopen van 0 tot { $last }.
+out-of-the-game = Stoel { $seat } doet niet meer mee; een bot speelt ervoor verder.
+not-your-seat = Stoel { $seat } is niet van jou.
 time-is-up = Je tijd is op.
-seat-taken = Deze plaats is bezet.
-no-free-seat = Er is geen plaats vrij.
+seat-taken = Deze stoel is bezet.
+no-free-seat = Er is geen stoel vrij.
 sits-already = Je zit al aan deze tafel.
-seat-left = Je hebt plaats { $seat } al verlaten.
+seat-left = Je hebt stoel { $seat } al verlaten.
 nothing-to-take-back = Daar valt niets terug te nemen: dit is beurt { $turn }.
-seat-not-left = Plaats { $seat } is door niemand verlaten.
+seat-not-left = Stoel { $seat } is door niemand verlaten.
 asked-already = Dat is de anderen al gevraagd.
 nobody-to-agree = Er is geen speler aanwezig die kan instemmen.
 no-such-offer = Voorstel { $offer } is er niet meer.
@@ -21,7 +21,7 @@ agreed-already = Je hebt al ingestemd.
 chat-is-off = Aan deze tafel wordt niet gechat.
 not-your-room = Spelers praten met elkaar, en toeschouwers ook.
 rematch-is-open = De revanche staat al klaar.
-nobody-to-play = Minstens één plaats moet voor een mens zijn.
+nobody-to-play = Minstens één stoel moet voor een mens zijn.
 clock-without-time = Een klok heeft tijd nodig: minstens één seconde of één dag.
 no-guest = Zeg eerst hoe je heet, en ga dan zitten.
 banned = De gastheer laat je hier niet spelen.
@@ -42,6 +42,7 @@ not-ready = { $title } wordt klaargezet. Een ogenblik.
 foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-found = Op dit adres is niets.
 not-allowed = Dat kan niet op dit adres.
+broken = Er ging bij ons iets stuk. Het staat in het logboek van de gastheer.
 
 event-opened = De tafel is open.
 event-sat = { $name } gaat zitten.
@@ -51,8 +52,8 @@ event-played = { $name } speelt { $move }.
 event-offered = { $what ->
     [take-back] { $name } vraagt om terug te gaan naar beurt { $turn }.
     [pause] { $name } vraagt om een pauze.
-    [bot] { $name } vraagt of een bot verder mag spelen voor plaats { $place }.
-   *[take-over] { $name } vraagt om verder te mogen spelen voor plaats { $place }.
+    [bot] { $name } vraagt of een bot verder mag spelen voor stoel { $place }.
+   *[take-over] { $name } vraagt om verder te mogen spelen voor stoel { $place }.
 }
 event-agreed = { $name } stemt in.
 event-declined = { $name } stemt niet in.
@@ -66,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } is hier een tijd niet geweest.
 }
 event-returned = { $name } is terug.
-event-replaced = Een bot speelt verder voor plaats { $place }.
-event-took-over = { $name } speelt verder voor plaats { $place }.
+event-replaced = Een bot speelt verder voor stoel { $place }.
+event-took-over = { $name } speelt verder voor stoel { $place }.
 event-delayed = Het huis was een tijd gesloten. Geen klok heeft dat meegeteld.
 event-named = Iemand heet nu { $name }.
 event-said = { $name }: { $text }

@@ -1,0 +1,140 @@
+"""One person at a terminal, with a seat at a table online."""
+
+import asyncio
+import codecs
+import os
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+from toptafel import games
+from toptafel.client import Lost, Message, Refused, Seat
+from toptafel.game import Game
+from toptafel.kit.words import COMMON, say
+
+
+class TypingGuest:
+    """Shows what happens, and plays what is typed when it is this person's turn."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.state: Message = {}
+        self._lines: asyncio.Queue[str | None] | None = None
+        self._turn = asyncio.Event()
+        self._sat = False
+
+    async def play(self, seat: Seat) -> Message | None:
+        """Until the game is over, which is the last state, or the person stops, which is None."""
+        self._lines = self._lines or typed_lines()
+        self._turn.clear()
+        work = {asyncio.create_task(self._hear(seat)), asyncio.create_task(self._type(seat, self._lines))}
+        try:
+            done, _ = await asyncio.wait(work, return_when=asyncio.FIRST_COMPLETED)
+            return next(iter(done)).result()
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+
+    async def _hear(self, seat: Seat) -> Message:
+        """Show all that happens, until the game is over."""
+        async for message in seat.news():
+            show(message)
+            if message["type"] == "state" and await self._over(seat, message):
+                return message
+        raise Lost(1006)
+
+    async def _over(self, seat: Seat, state: Message) -> bool:
+        """Sit down once there is a table, ask for a move when it is our turn; whether the game is over."""
+        card, view, before = state["table"], state["view"], self.state
+        self.state = state
+        if card["phase"] in ("over", "closed"):
+            if view:
+                print(f"\n{self._game.draw(view, self.language)}", flush=True)
+            return True
+        if not state["mine"] and not self._sat:
+            self._sat = True
+            await seat.sit()
+        elif state["mine"] and not before.get("mine"):
+            print(say(COMMON, self.language, "seated", seat=state["mine"][0]))
+            print(say(COMMON, self.language, "how-to"), flush=True)
+        if view and view["legal"]:
+            print(f"\n{self._game.draw(view, self.language)}")
+            self._prompt()
+        return False
+
+    def _prompt(self) -> None:
+        print(f"{self._game.say(self.language, 'your-move')} > ", end="", flush=True)
+        self._turn.set()
+
+    @property
+    def _game(self) -> Game:
+        return games.find(self.state["table"]["game"])
+
+    async def _type(self, seat: Seat, lines: "asyncio.Queue[str | None]") -> None:
+        """Do what is typed, each line when it is our turn; until the person stops, or no more comes."""
+        while (text := await lines.get()) != "q":
+            await self._turn.wait()
+            if text is None:
+                break
+            self._turn.clear()
+            try:
+                await self._do(seat, text)
+            except Refused as refused:
+                print(refused)
+                self._prompt()
+        print(say(COMMON, self.language, "stopped"), flush=True)
+
+    async def _do(self, seat: Seat, text: str) -> None:
+        """A line: a question about the game, or a move."""
+        place, view, say_it = self.state["seat"], self.state["view"], self._game.speaker(self.language)
+        if text == "?":
+            print(say_it("your-moves", count=len(view["legal"])), " ".join(view["legal"]))
+        elif text == "r":
+            print(self._game.rule_text(self.language))
+        elif text == "h":
+            self._print_hints(await seat.ask("hint", seat=place))
+        elif text:
+            await seat.play(text, place, self.state["table"]["turn"])
+            return
+        self._prompt()
+
+    def _print_hints(self, answer: Message) -> None:
+        message, unit = ("hint-win", 100) if len(self.state["table"]["seats"]) > 1 else ("hint-points", 1)
+        for found in answer["hints"]:
+            numbers = {name: round(found[name] * unit) for name in ("brings", "low", "high")}
+            print(say(COMMON, self.language, message, move=found["move"], **numbers))
+
+
+def show(message: dict[str, Any]) -> None:
+    """What happened, in words; Refused if it is that we may not be here."""
+    if message["type"] == "refused":
+        raise Refused(message)
+    for words in message["words"] if message["type"] == "event" else ():
+        print(words, flush=True)
+
+
+def typed_lines() -> "asyncio.Queue[str | None]":
+    """What is typed, line by line, then None. A thread reads it, for which nobody waits when the program ends."""
+    loop, lines = asyncio.get_running_loop(), asyncio.Queue[str | None]()
+
+    def read() -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            for line in raw_lines():
+                loop.call_soon_threadsafe(lines.put_nowait, line)
+            loop.call_soon_threadsafe(lines.put_nowait, None)
+
+    threading.Thread(target=read, daemon=True).start()
+    return lines
+
+
+def raw_lines() -> Iterator[str]:
+    """The lines of standard input, past its buffer: a thread that waits there would stop the program from ending."""
+    decode, rest = codecs.getincrementaldecoder("utf-8")("replace").decode, ""
+    while sys.stdin and (content := os.read(sys.stdin.fileno(), 4096)):
+        *whole, rest = (rest + decode(content)).split("\n")
+        yield from (line.strip() for line in whole)
+    if rest.strip():
+        yield rest.strip()

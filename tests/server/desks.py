@@ -1,0 +1,151 @@
+"""Tables online without a house: a log that grows by what is decided, and nothing else."""
+
+from collections.abc import Iterable
+from dataclasses import fields
+from itertools import count
+from typing import Any
+
+import msgspec
+import pytest
+
+from toptafel import engine
+from toptafel.game import Refusal, Value
+from toptafel.kit import chance
+from toptafel.position import Position
+from toptafel.server import messages
+from toptafel.server.desk import Desk, apply, begin
+from toptafel.server.events import Event, Opened
+from toptafel.server.log import HOUSE, Again, Deal, No, Order, Who, decide, heard, opening
+
+SECRET = "5ec2e7" * 10
+TABLE = "abcdefghjkmnpqrstuvw"
+NONE = messages.Clock()
+PLANS = {"o": messages.Plan("open"), "h": messages.Plan("here"), "b": messages.Plan("bot", "easy")}
+ids = map(str, count())
+
+
+class Logbook:
+    """A table and its log. `ask` is what a room does: a message that was heard before does nothing more."""
+
+    def __init__(self, opened: Opened) -> None:
+        self.events: list[Event] = [opened]
+        self.desk = begin(opened)
+        self.at = opened.at
+        self.source = chance.generator(opened.table)
+
+    @classmethod
+    def open(
+        cls, game: str, plans: str, clock: messages.Clock = NONE, options: dict[str, Value] | None = None, **rest: Any
+    ) -> "Logbook":
+        """A table with seats as in "ohb": open, here for Anna, a bot."""
+        order = messages.OpenTable(game, [PLANS[plan] for plan in plans], options or {}, clock=clock, **rest)
+        return cls(opening(order, Who(1_000_000, "anna", "Anna"), TABLE, SECRET))
+
+    def ask(self, guest: str, order: Order, after: int = 0) -> list[Event]:
+        """What an order of a guest, so many milliseconds later, leads to; it happens."""
+        self.at += after
+        who = Who(self.at, guest, guest.title())
+        if heard(self.desk, who, order):
+            return []
+        made = decide(self.desk, who, order)
+        self.take(made)
+        return made
+
+    def take(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.desk = apply(self.desk, event)
+            self.events.append(event)
+
+    def kinds(self, guest: str, order: Order, after: int = 0) -> list[str]:
+        """The kinds of events that an order leads to."""
+        return [str(event.__struct_config__.tag) for event in self.ask(guest, order, after)]
+
+    def why_not(self, guest: str, order: Order, after: int = 0) -> str:
+        """Why an order is refused, which changes nothing."""
+        before = snapshot(self.desk)
+        with pytest.raises((No, Refusal)) as no:
+            self.ask(guest, order, after)
+        assert snapshot(self.desk) == before
+        assert isinstance(no.value, No | Refusal)
+        return no.value.reason
+
+    def sit(self, *guests: str) -> "Logbook":
+        """Guests sit down, each on a seat, and if the table is full then the game begins."""
+        for guest in guests:
+            self.ask(guest, sit())
+        if self.desk.phase == "full":
+            self.ask(HOUSE, Deal())
+        return self
+
+    def move(self) -> messages.Play:
+        """A random legal move of whose turn it is."""
+        position, seat = self.desk.position, self.desk.to_move
+        assert position is not None
+        assert seat is not None
+        text = position._text(engine.pick_move(position.state, self.source))
+        return messages.Play(next(ids), seat, self.desk.turn, text)
+
+    def mover(self) -> str:
+        """Who makes the next move: a guest, or the house for a bot."""
+        assert self.desk.to_move is not None
+        chair = self.desk.chairs[self.desk.to_move]
+        return HOUSE if chair.level else chair.guest
+
+    def play(self, moves: int = 1, after: int = 0) -> "Logbook":
+        """So many random moves, by whoever is to move."""
+        for _ in range(moves):
+            self.ask(self.mover(), self.move(), after)
+        return self
+
+    def play_out(self) -> "Logbook":
+        while self.desk.to_move is not None:
+            self.play()
+        return self
+
+
+def snapshot(desk: Desk) -> dict[str, object]:
+    """All that a table is, to be compared: positions by their bytes."""
+    values = {field.name: getattr(desk, field.name) for field in fields(desk)}
+    values["done"] = dict(desk.done)
+    return {name: flat(value) for name, value in values.items()}
+
+
+def flat(value: object) -> object:
+    return (value.state.tobytes(), value.turn) if isinstance(value, Position) else value
+
+
+def sit(seat: int | None = None, random: str = "ab" * 16) -> messages.Sit:
+    return messages.Sit(next(ids), random, seat)
+
+
+def stand(seat: int) -> messages.Stand:
+    return messages.Stand(next(ids), seat)
+
+
+def offer(seat: int, what: Any, **rest: Any) -> messages.Offer:
+    return messages.Offer(next(ids), seat, what, **rest)
+
+
+def answer(seat: int, number: int, agree: bool = True) -> messages.Answer:
+    return messages.Answer(next(ids), seat, number, agree)
+
+
+def resign(seat: int) -> messages.Resign:
+    return messages.Resign(next(ids), seat)
+
+
+def go_on(seat: int) -> messages.Continue:
+    return messages.Continue(next(ids), seat)
+
+
+def say(room: Any, text: str = "Good luck!") -> messages.Say:
+    return messages.Say(next(ids), room, text)
+
+
+def again() -> Again:
+    return Again(next(ids), "nextnextnextnextnext", "f00d" * 16)
+
+
+def same_with_new_id(order: Order) -> Order:
+    """The same order, as if it were another message."""
+    return msgspec.structs.replace(order, id=next(ids)) if isinstance(order, msgspec.Struct) else order

@@ -1,0 +1,211 @@
+"""Deals that nobody could choose: what was changed is found, no deal comes twice, and all are alike."""
+
+import json
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.server import desks
+from tests.server.desks import Logbook
+from tests.test_cli import Runner, run
+from tests.uniform import SURPRISE, surprise
+from toptafel import games, record
+from toptafel.game import Fault
+from toptafel.position import Position
+from toptafel.server import deals, eyes, proof
+from toptafel.server.events import Opened
+from toptafel.server.log import HOUSE, Deal, No
+from toptafel.server.room import new_id, new_secret
+from toptafel.verify import verify
+
+__all__ = ["run"]
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+TABLES = 1_000
+
+Content = dict[str, Any]
+
+
+@cache
+def finished(name: str = "sudoku") -> str:
+    """The record of a game that was played online."""
+    table = Logbook.open(name, "ooo")
+    for number, guest in enumerate(("anna", "ben", "cleo")):
+        table.ask(guest, desks.sit(random=f"{number}{number}" * 16))
+    table.ask(HOUSE, Deal())
+    return proof.record_line(table.play_out().desk)
+
+
+def changed(change: Callable[[Content], Any], name: str = "sudoku") -> str:
+    """The same record with something changed."""
+    content = json.loads(finished(name))
+    change(content)
+    return json.dumps(content)
+
+
+def last_letter_changed(text: str) -> str:
+    return text[:-1] + ("0" if text[-1] != "0" else "1")
+
+
+def other_deal(content: Content) -> None:
+    content["deal"] = Position.dealt(games.find("sudoku").set_up(3), "elsewhere").deal
+
+
+def other_seed(content: Content) -> None:
+    """Another seed with its deal, as if somebody had looked for a better one."""
+    other_deal(content)
+    content["seed"] = "elsewhere"
+
+
+CHANGES: dict[str, tuple[Callable[[Content], Any], str]] = {
+    "secret": (lambda it: it["proof"].update(secret=last_letter_changed(it["proof"]["secret"])), "the secret is not"),
+    "commitment": (lambda it: it["proof"].update(commitment="c0" * 32), "the secret is not"),
+    "table": (lambda it: it["proof"].update(table="another"), "the secret is not"),
+    "option": (lambda it: it["options"].update(scoring="lines"), "the secret is not"),
+    "contribution": (lambda it: it["proof"]["contributions"].__setitem__(1, "ab" * 16), "the seed is not made of"),
+    "order of contributions": (lambda it: it["proof"]["contributions"].reverse(), "the seed is not made of"),
+    "one contribution less": (lambda it: it["proof"]["contributions"].pop(), "expected 3 contributions"),
+    "contributions that are none": (lambda it: it["proof"].update(contributions=[1, 2, 3]), "contributions are texts"),
+    "seed": (other_seed, "the seed is not made of"),
+    "deal": (other_deal, "the deal is not that of seed"),
+    "move": (lambda it: it["moves"].__setitem__(5, it["moves"][0]), "move 6"),
+    "one move less": (lambda it: it["moves"].pop(), "the game is not over"),
+    "result": (lambda it: it["result"]["scores"].reverse(), "the game is over: expected the result"),
+    "scores": (lambda it: it["proof"]["result"]["scores"].__setitem__(0, 999), "the scores in the proof"),
+    "proof": (lambda it: it.pop("proof"), "no proof"),
+    "part of the proof": (lambda it: it["proof"].pop("secret"), "the proof has no 'secret'"),
+}
+
+
+@every_game
+def test_a_record_of_a_game_online_is_proven(name: str) -> None:
+    read = record.read(finished(name))
+    assert (verify(read).people, verify(read).moves) == (3, len(read.moves))
+    assert "proven" in verify(read).say()
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_what_was_changed_is_found_and_named(what: str) -> None:
+    change, words = CHANGES[what]
+    with pytest.raises(Fault) as fault:
+        verify(record.read(changed(change)))
+    assert words in str(fault.value)
+
+
+def test_a_game_that_ended_early_is_proven_too() -> None:
+    table = Logbook.open("sudoku", "oo").sit("anna", "ben").play(3)
+    table.ask("anna", desks.resign(0))
+    read = record.read(proof.record_line(table.desk))
+    assert read.result is None
+    assert verify(read).moves == 3
+
+
+def test_two_seats_on_one_device_are_one_person() -> None:
+    table = Logbook.open("sudoku", "hh").sit("anna").play_out()
+    assert verify(record.read(proof.record_line(table.desk))).people == 1
+
+
+def test_a_record_is_there_when_the_game_is_over_and_not_before() -> None:
+    table = Logbook.open("sudoku", "oo").sit("anna", "ben").play(2)
+    with pytest.raises(No, match="not-over"):
+        proof.record_line(table.desk)
+
+
+def test_the_command_says_what_is_proven(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished() + "\n")
+    code, said, _ = run("verify", str(file))
+    assert code == 0
+    assert "proven: the house was bound to its part of the deal before anyone sat down" in said
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_the_command_says_what_is_wrong(what: str, run: Runner, tmp_path: Path) -> None:
+    change, words = CHANGES[what]
+    file = tmp_path / "game.jsonl"
+    file.write_text(changed(change) + "\n")
+    code, said, complaint = run("verify", str(file))
+    assert code != 0
+    assert said == ""
+    assert words in complaint
+    assert len(complaint.splitlines()) == 1
+
+
+# Commitments and seeds
+
+
+def test_the_commitment_is_there_before_anyone_sits_and_stays() -> None:
+    table = Logbook.open("sudoku", "oo")
+    shown = eyes.card(table.desk, 0).commitment
+    assert len(shown) == 64
+    for _ in range(2):
+        table.sit("anna", "ben") if table.desk.phase == "waiting" else table.play_out()
+        card = eyes.card(table.desk, 0)
+        assert card.commitment == shown
+        assert card.secret == (table.desk.opened.secret if card.result else "")
+    setup = table.desk.setup
+    assert shown == deals.commitment(card.secret, card.table, card.game, "", setup.options, setup.players)
+
+
+def test_every_part_of_a_commitment_and_a_seed_counts() -> None:
+    parts: list[Any] = ["secret", "table", "uptown", "", {"scoring": "uptown"}, 3]
+    others: list[Any] = ["secrets", "tables", "sudoku", "x", {"scoring": "blockers"}, 4]
+    made = [deals.commitment(*parts)]
+    made += [deals.commitment(*[*parts[:at], others[at], *parts[at + 1 :]]) for at in range(len(parts))]
+    made += [deals.seed("c", "s", ["a", "b"]), deals.seed("c", "s", ["b", "a"]), deals.seed("c", "s", ["ab", ""])]
+    made += [deals.seed("d", "s", ["a", "b"]), deals.seed("c", "t", ["a", "b"])]
+    assert len(set(made)) == len(made)
+
+
+# A thousand tables
+
+
+@cache
+def dealt(name: str) -> tuple[list[str], list[Position]]:
+    """The seeds and deals of many tables at which the same people sit, whose devices always add the same."""
+    plain = Logbook.open(name, "ooo")
+    seeds, positions = [], []
+    for number in range(TABLES):
+        opened: Opened = msgspec.structs.replace(plain.desk.opened, secret=f"{number:064x}")
+        table = Logbook(opened).sit("anna", "ben", "cleo")
+        assert table.desk.position is not None
+        seeds.append(table.desk.seed)
+        positions.append(table.desk.position)
+    return seeds, positions
+
+
+@every_game
+def test_no_seed_comes_twice(name: str) -> None:
+    seeds, positions = dealt(name)
+    assert len(set(seeds)) == TABLES
+    assert len({position.state.tobytes() for position in positions}) == TABLES
+
+
+def test_no_secret_and_no_name_of_a_table_comes_twice() -> None:
+    assert len({new_secret() for _ in range(TABLES)}) == len({new_id() for _ in range(TABLES)}) == TABLES
+    assert len(bytes.fromhex(new_secret())) == 32
+
+
+HANDS: dict[str, Callable[[Content], list[list[Any]]]] = {
+    "on-top": lambda deal: [deal["tiles"][:1], deal["tiles"][1:]],
+    "sudoku": lambda deal: [deal["stack"][:1], deal["stack"][1:]],
+    "top-spot": lambda deal: deal["hands"][0],
+    "uptown": lambda deal: [deal["piles"]["B"][:5], deal["piles"]["B"][5:]],
+}  # the first hand of a deal, and the others or what is still to come
+
+
+@pytest.mark.parametrize("name", HANDS)
+def test_hands_are_left_to_chance(name: str) -> None:
+    _, positions = dealt(name)
+    deals_of = [HANDS[name](dict(position.deal)) for position in positions]
+    found = Counter(str(Random(number).choice(hands[0])) for number, hands in enumerate(deals_of))
+    possible = Counter(str(one) for hand in deals_of[0] for one in hand)
+    assert set(found) <= set(possible)
+    assert abs(surprise(found, possible)) < SURPRISE

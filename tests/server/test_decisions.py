@@ -1,0 +1,472 @@
+"""Every decision about a table online, one by one."""
+
+import pytest
+
+from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, stand
+from toptafel.server import events as happened
+from toptafel.server import messages
+from toptafel.server.desk import DAY, SECOND
+from toptafel.server.log import (
+    HOUSE,
+    KEPT,
+    Away,
+    Back,
+    Close,
+    Deal,
+    Delay,
+    No,
+    Order,
+    Rename,
+    TimeUp,
+    Who,
+    opening,
+    rotated,
+)
+
+FAST = messages.Clock("seconds", 60, 5)
+DAYS = messages.Clock("days", 2)
+
+
+def two(clock: messages.Clock = NONE) -> Logbook:
+    """Anna and Ben play."""
+    return Logbook.open("sudoku", "oo", clock).sit("anna", "ben")
+
+
+def three(clock: messages.Clock = NONE) -> Logbook:
+    """Anna, Ben and Cleo play."""
+    return Logbook.open("sudoku", "ooo", clock).sit("anna", "ben", "cleo")
+
+
+def guests(table: Logbook) -> list[str]:
+    return [chair.guest for chair in table.desk.chairs]
+
+
+def places(table: Logbook) -> list[int]:
+    assert table.desk.result is not None
+    found: list[int] = table.desk.result["places"]
+    return found
+
+
+# Sitting down
+
+
+def test_people_sit_down_until_the_table_is_full_and_then_it_is_dealt() -> None:
+    table = Logbook.open("sudoku", "oob")
+    assert table.why_not(HOUSE, Deal()) == "table-is-waiting"
+    assert table.kinds("anna", sit()) == ["sat"]
+    assert table.desk.phase == "waiting"
+    assert table.kinds("ben", sit()) == ["sat"]
+    assert str(table.desk.phase) == "full"
+    assert table.why_not("cleo", sit()) == "table-is-full"
+    assert table.kinds(HOUSE, Deal()) == ["dealt"]
+    assert (table.desk.phase, table.desk.to_move, guests(table)) == ("playing", 0, ["anna", "ben", ""])
+    assert table.why_not(HOUSE, Deal()) == "table-is-playing"
+
+
+def test_a_taken_seat_is_taken_and_there_are_no_others() -> None:
+    table = Logbook.open("sudoku", "ooo").sit("anna")
+    assert table.why_not("ben", sit(0)) == "seat-taken"
+    assert table.why_not("ben", sit(3)) == "no-such-seat"
+    assert table.kinds("ben", sit(2)) == ["sat"]
+    assert guests(table) == ["anna", "", "ben"]
+
+
+def test_nobody_gets_a_second_seat_without_asking_for_it() -> None:
+    table = Logbook.open("sudoku", "ooo").sit("anna")
+    assert table.why_not("anna", sit()) == "sits-already"
+    assert table.kinds("anna", sit(2)) == ["sat"]
+    assert guests(table) == ["anna", "", "anna"]
+
+
+def test_whoever_stands_up_before_the_deal_makes_room() -> None:
+    table = Logbook.open("sudoku", "oo")
+    table.ask("anna", sit(random="aa" * 16))
+    assert table.why_not("ben", stand(0)) == "not-your-seat"
+    table.ask("ben", sit())
+    assert table.kinds("anna", stand(0)) == ["stood"]
+    assert (table.desk.phase, guests(table), table.desk.contributions[0]) == ("waiting", ["", "ben"], "")
+    table.sit("cleo")
+    assert (table.desk.phase, guests(table)) == ("playing", ["cleo", "ben"])
+
+
+def test_the_seats_that_are_here_are_taken_at_once_and_by_nobody_else() -> None:
+    table = Logbook.open("sudoku", "hoh")
+    for seat in (0, 2):
+        assert table.why_not("ben", sit(seat), after=2 * KEPT) == "seat-taken"
+    [sat] = table.ask("anna", sit())
+    assert isinstance(sat, happened.Sat)
+    assert sat.seats == [0, 2]
+    assert table.kinds("ben", sit()) == ["sat"]
+
+
+def test_a_table_is_for_at_least_one_person_and_a_clock_has_time() -> None:
+    bots = messages.OpenTable("sudoku", [messages.Plan("bot")] * 2)
+    timeless = messages.OpenTable("sudoku", [messages.Plan()] * 2, clock=messages.Clock("days"))
+    for order, reason in ((bots, "nobody-to-play"), (timeless, "clock-without-time")):
+        with pytest.raises(No) as no:
+            opening(order, Who(0, "anna"), "table", "secret")
+        assert no.value.reason == reason
+
+
+# Offers
+
+
+def test_a_take_back_needs_the_consent_of_all() -> None:
+    table = three().play(4)
+    [asked] = table.ask("anna", offer(0, "take-back", turn=2))
+    number = table.desk.number
+    assert asked.id
+    assert table.why_not("cleo", offer(2, "take-back", turn=1)) == "asked-already"
+    assert table.why_not("anna", answer(0, number)) == "agreed-already"
+    assert table.why_not("eve", answer(1, number)) == "not-your-seat"
+    assert table.kinds("ben", answer(1, number)) == ["agreed"]
+    assert table.why_not("ben", answer(1, number)) == "agreed-already"
+    assert table.kinds("cleo", answer(2, number)) == ["agreed", "took-back"]
+    assert (table.desk.turn, table.desk.to_move, table.desk.offers) == (2, 2, ())
+    assert table.why_not("ben", answer(1, number)) == "no-such-offer"
+    assert table.kinds("anna", offer(0, "take-back", turn=0)) == ["offered"]
+
+
+def test_one_no_ends_an_offer_and_so_does_whoever_made_it() -> None:
+    table = three().play(1)
+    for guest, seat in (("cleo", 2), ("anna", 0)):
+        table.ask("anna", offer(0, "take-back"))
+        assert table.kinds(guest, answer(seat, table.desk.number, agree=False)) == ["declined"]
+        assert table.desk.offers == ()
+    assert table.desk.turn == 1
+
+
+def test_there_must_be_something_to_take_back() -> None:
+    table = two()
+    assert table.why_not("anna", offer(0, "take-back")) == "nothing-to-take-back"
+    table.play(2)
+    assert table.why_not("anna", offer(0, "take-back", turn=2)) == "nothing-to-take-back"
+
+
+def test_a_person_who_plays_on_does_not_want_to_go_back() -> None:
+    table = two().play(1)
+    table.ask("anna", offer(0, "take-back"))
+    table.play(1)
+    assert table.desk.offers == ()
+
+
+def test_a_bot_that_plays_on_says_nothing_about_it() -> None:
+    table = Logbook.open("sudoku", "obo").sit("anna", "ben").play(1)
+    table.ask("anna", offer(0, "take-back"))
+    number = table.desk.number
+    table.play(1)
+    assert table.desk.turn == 2
+    assert table.kinds("ben", answer(2, number)) == ["agreed", "took-back"]
+    assert (table.desk.turn, table.desk.to_move) == (0, 0)
+
+
+def test_alone_with_bots_nobody_need_be_asked() -> None:
+    table = Logbook.open("sudoku", "ob").sit("anna").play(1)
+    assert table.kinds("anna", offer(0, "take-back")) == ["offered", "took-back"]
+    assert table.kinds("anna", offer(0, "pause")) == ["offered", "paused"]
+    assert (table.desk.turn, table.desk.phase, table.desk.offers) == (0, "paused", ())
+
+
+def test_nothing_is_taken_back_from_somebody_who_is_away() -> None:
+    table = two().play(1)
+    table.ask(HOUSE, Away(1))
+    assert table.kinds("anna", offer(0, "take-back")) == ["offered"]
+    number = table.desk.number
+    table.ask(HOUSE, Back(1))
+    assert table.kinds("ben", answer(1, number)) == ["agreed", "took-back"]
+
+
+def test_an_offer_goes_with_whoever_made_it() -> None:
+    for gone in (Away(0), TimeUp()):
+        table = three(FAST)
+        table.ask("anna", offer(0, "pause"))
+        table.ask(HOUSE, gone, after=61 * SECOND)
+        assert table.desk.offers == ()
+
+
+def test_when_the_last_one_who_was_asked_leaves_those_who_stay_agree() -> None:
+    table = three()
+    table.ask("anna", offer(0, "pause"))
+    table.ask("ben", answer(1, table.desk.number))
+    assert table.kinds(HOUSE, Away(2)) == ["left", "paused"]
+
+
+def test_a_pause_is_by_consent_and_any_of_them_ends_it() -> None:
+    table = two()
+    assert table.why_not("anna", go_on(0)) == "table-is-playing"
+    table.ask("anna", offer(0, "pause"))
+    assert table.kinds("ben", answer(1, table.desk.number)) == ["agreed", "paused"]
+    assert table.why_not("anna", table.move()) == "table-is-paused"
+    assert table.why_not("anna", offer(0, "pause")) == "table-is-paused"
+    assert table.why_not("eve", go_on(0)) == "not-your-seat"
+    assert table.kinds("ben", go_on(1)) == ["continued"]
+    assert table.kinds("anna", table.move()) == ["played"]
+
+
+def test_a_bot_waits_during_a_pause() -> None:
+    table = Logbook.open("sudoku", "ob").sit("anna").play(1)
+    table.ask("anna", offer(0, "pause"))
+    assert table.why_not(HOUSE, table.move()) == "table-is-paused"
+    table.ask("anna", go_on(0))
+    assert table.kinds(HOUSE, table.move()) == ["played"]
+
+
+# Leaving
+
+
+def test_whoever_leaves_may_come_back_and_plays_only_then() -> None:
+    table = two()
+    assert table.kinds("anna", stand(0)) == ["left"]
+    assert table.why_not("anna", stand(0)) == "seat-left"
+    assert table.why_not("anna", table.move()) == "seat-left"
+    assert table.ask(HOUSE, Back(0)) == []
+    assert table.kinds("anna", sit(0)) == ["returned"]
+    assert table.kinds("anna", table.move()) == ["played"]
+
+
+def test_whoever_was_not_seen_for_a_while_is_back_when_they_are_seen() -> None:
+    table = two()
+    assert table.ask(HOUSE, Back(0)) == []
+    assert table.kinds(HOUSE, Away(0)) == ["left"]
+    assert table.ask(HOUSE, Away(0)) == []
+    assert table.kinds(HOUSE, Back(0)) == ["returned"]
+    table.ask(HOUSE, Away(0))
+    assert table.kinds("anna", table.move()) == ["played"]
+    assert not table.desk.chairs[0].left
+
+
+def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
+    table = three()
+    assert table.why_not("anna", offer(0, "bot", place=1)) == "seat-not-left"
+    table.ask("ben", stand(1))
+    assert table.kinds("anna", offer(0, "bot", place=1, level="hard")) == ["offered"]
+    assert table.kinds("cleo", answer(2, table.desk.number)) == ["agreed", "replaced"]
+    chair = table.desk.chairs[1]
+    assert (chair.level, chair.guest, chair.left, chair.random) == ("hard", "", False, "ab" * 16)
+    assert table.why_not("ben", sit(1)) == "seat-taken"
+    table.play(1)
+    assert table.mover() == HOUSE
+
+
+def test_somebody_else_plays_on_when_those_who_stay_agree() -> None:
+    table = three()
+    assert table.why_not("eve", sit(1)) == "seat-taken"
+    table.ask(HOUSE, Away(1))
+    assert table.why_not("anna", sit(1)) == "sits-already"
+    assert table.kinds("eve", sit(1)) == ["offered"]
+    number = table.desk.number
+    table.ask("anna", answer(0, number))
+    assert table.kinds("cleo", answer(2, number)) == ["agreed", "took-over"]
+    assert guests(table) == ["anna", "eve", "cleo"]
+    assert table.why_not("ben", resign(1)) == "not-your-seat"
+    table.play(1)
+    assert table.kinds("eve", table.move()) == ["played"]
+
+
+def test_whoever_comes_back_in_time_keeps_the_seat() -> None:
+    table = three()
+    table.ask(HOUSE, Away(1))
+    table.ask("eve", sit(1))
+    number = table.desk.number
+    table.ask(HOUSE, Back(1))
+    assert table.why_not("anna", answer(0, number)) == "no-such-offer"
+    assert guests(table) == ["anna", "ben", "cleo"]
+
+
+def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
+    table = two()
+    table.ask(HOUSE, Away(0))
+    table.ask("eve", sit(0))
+    table.ask(HOUSE, Away(1))
+    assert table.desk.offers == ()
+    assert table.why_not("eve", sit(0)) == "nobody-to-agree"
+    assert guests(table) == ["anna", "ben"]
+
+
+def test_who_asks_for_two_seats_gets_one() -> None:
+    table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
+    for seat in (1, 2):
+        table.ask(HOUSE, Away(seat))
+        table.ask("eve", sit(seat))
+    first, second = table.desk.offers
+    for guest, seat in (("anna", 0), ("dora", 3)):
+        table.ask(guest, answer(seat, first.number))
+    assert guests(table) == ["anna", "eve", "cleo", "dora"]
+    assert table.why_not("anna", answer(0, second.number)) == "no-such-offer"
+
+
+# Giving up
+
+
+def test_of_two_players_the_one_who_resigns_has_lost() -> None:
+    table = two().play(3)
+    assert table.why_not("eve", resign(0)) == "not-your-seat"
+    assert table.kinds("ben", resign(1)) == ["resigned", "ended"]
+    assert table.desk.result is not None
+    assert (places(table), table.desk.result["reason"], table.desk.phase) == ([1, 2], "resigned", "over")
+    assert table.why_not("anna", resign(0)) == "table-is-over"
+
+
+def test_alone_one_gives_up_a_game() -> None:
+    table = Logbook.open("sudoku", "o").sit("anna")
+    assert table.kinds("anna", resign(0)) == ["resigned", "ended"]
+    assert places(table) == [1]
+
+
+def test_of_more_players_a_bot_plays_on_and_the_seat_is_placed_last() -> None:
+    table = three()
+    assert table.kinds("anna", resign(0)) == ["resigned"]
+    assert table.mover() == HOUSE
+    assert table.why_not("anna", table.move()) == "out-of-the-game"
+    assert table.why_not("anna", resign(0)) == "out-of-the-game"
+    table.play_out()
+    assert places(table)[0] == 3
+    assert sorted(places(table)[1:]) in ([1, 1], [1, 2])
+
+
+def test_who_goes_out_first_comes_last() -> None:
+    table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
+    for guest, seat in (("cleo", 2), ("anna", 0)):
+        assert table.kinds(guest, resign(seat)) == ["resigned"]
+    assert table.kinds("dora", resign(3)) == ["resigned", "ended"]
+    assert places(table) == [3, 1, 4, 2]
+
+
+def test_when_only_bots_are_left_the_game_is_over() -> None:
+    table = Logbook.open("sudoku", "obbo").sit("anna", "ben")
+    assert table.kinds("anna", resign(0)) == ["resigned"]
+    assert table.kinds("ben", resign(3)) == ["resigned", "ended"]
+    assert (places(table)[3], places(table)[0]) == (3, 4)
+
+
+def test_a_game_does_not_end_because_somebody_is_away() -> None:
+    table = Logbook.open("sudoku", "obo").sit("anna", "ben")
+    table.ask(HOUSE, Away(2))
+    assert table.kinds("anna", resign(0)) == ["resigned"]
+    assert table.kinds(HOUSE, Back(2)) == ["returned"]
+
+
+def test_a_seat_that_was_left_and_is_out_is_nobody_elses() -> None:
+    table = three(FAST)
+    table.ask("anna", stand(0))
+    table.ask("eve", sit(0))
+    assert table.kinds(HOUSE, TimeUp(), after=60 * SECOND) == ["ran-out"]
+    assert table.desk.offers == ()
+    assert table.why_not("eve", sit(0)) == "seat-taken"
+    assert table.why_not("anna", sit(0)) == "seat-taken"
+    assert table.why_not("ben", offer(1, "bot", place=0)) == "seat-not-left"
+
+
+# Clocks
+
+
+def test_a_clock_of_seconds_runs_down_and_every_move_adds() -> None:
+    table = two(FAST)
+    table.play(1, after=20 * SECOND)
+    assert table.desk.clock(0, table.at) == 45 * SECOND
+    assert table.desk.clock(1, table.at + 7) == 60 * SECOND - 7
+    assert table.desk.deadline == table.at + 60 * SECOND
+
+
+def test_a_clock_of_days_begins_anew_with_every_move() -> None:
+    table = two(DAYS).play(2, after=DAY)
+    assert table.desk.clock(0, table.at) == table.desk.clock(1, table.at) == 2 * DAY
+    table.at += DAY
+    table.ask("anna", offer(0, "take-back", turn=1))
+    table.ask("ben", answer(1, table.desk.number))
+    assert table.desk.clock(0, table.at) == table.desk.clock(1, table.at) == 2 * DAY
+
+
+def test_whose_time_is_up_has_lost() -> None:
+    table = two(FAST)
+    assert table.ask(HOUSE, TimeUp(), after=59 * SECOND) == []
+    assert table.why_not("anna", table.move(), after=SECOND) == "time-is-up"
+    assert table.kinds(HOUSE, TimeUp()) == ["ran-out", "ended"]
+    assert table.desk.result is not None
+    assert (places(table), table.desk.result["reason"], table.desk.chairs[0].out) == ([2, 1], "time", "time")
+
+
+def test_of_more_players_a_bot_plays_on_without_a_clock() -> None:
+    table = three(FAST)
+    assert table.kinds(HOUSE, TimeUp(), after=60 * SECOND) == ["ran-out"]
+    assert table.ask(HOUSE, TimeUp(), after=60 * SECOND) == []
+    assert table.desk.deadline is None
+    assert table.kinds(HOUSE, table.move()) == ["played"]
+    assert table.desk.clock(1, table.at) == 60 * SECOND
+
+
+def test_a_pause_stops_the_clock() -> None:
+    table = two(FAST)
+    table.ask("anna", offer(0, "pause"), after=10 * SECOND)
+    table.ask("ben", answer(1, table.desk.number))
+    assert table.desk.deadline is None
+    assert table.ask(HOUSE, TimeUp(), after=DAY) == []
+    table.ask("ben", go_on(1))
+    assert table.desk.clock(0, table.at) == 50 * SECOND
+
+
+def test_no_clock_counts_the_time_in_which_the_house_was_closed() -> None:
+    table = two(FAST)
+    table.ask(HOUSE, Delay(((table.at, table.at + 80 * SECOND),)), after=90 * SECOND)
+    assert table.desk.clock(0, table.at) == 50 * SECOND
+    assert table.ask(HOUSE, TimeUp()) == []
+
+
+# Talking, and the end
+
+
+def test_seats_and_spectators_talk_apart() -> None:
+    table = two()
+    assert table.kinds("anna", say("seats")) == ["said"]
+    assert table.why_not("anna", say("spectators")) == "not-your-room"
+    assert table.kinds("eve", say("spectators")) == ["said"]
+    assert table.why_not("eve", say("seats")) == "not-your-room"
+
+
+def test_chat_can_be_off() -> None:
+    table = Logbook.open("sudoku", "oo", chat=False).sit("anna")
+    assert table.why_not("anna", say("seats")) == "chat-is-off"
+
+
+def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
+    table = Logbook.open("sudoku", "oob", FAST, chat=False).sit("anna", "ben")
+    assert table.why_not("anna", again()) == "table-is-playing"
+    table.play_out()
+    assert table.why_not("eve", again()) == "not-your-seat"
+    [rematch] = table.ask("anna", again())
+    assert table.why_not("ben", again()) == "rematch-is-open"
+    assert isinstance(rematch, happened.Rematched)
+    opened = rotated(table.desk, rematch)
+    assert [plan.kind for plan in opened.plans] == ["bot", "open", "open"]
+    assert (opened.held, opened.clock, opened.chat) == (["", "anna", "ben"], FAST, False)
+    assert (opened.table, opened.after) == (table.desk.next, table.desk.opened.table)
+    assert opened.secret != table.desk.opened.secret
+
+
+def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
+    table = two().play_out()
+    [rematch] = table.ask("anna", again())
+    assert isinstance(rematch, happened.Rematched)
+    following = Logbook(rotated(table.desk, rematch))
+    assert following.why_not("eve", sit()) == "no-free-seat"
+    assert following.why_not("anna", sit(0)) == "seat-taken"
+    assert following.kinds("anna", sit()) == ["sat"]
+    assert following.why_not("eve", sit(0), after=KEPT - 1) == "seat-taken"
+    assert following.kinds("eve", sit(0), after=1) == ["sat"]
+    assert guests(following) == ["eve", "anna"]
+
+
+def test_a_closed_table_refuses_everything() -> None:
+    table = two().play(1)
+    assert table.kinds(HOUSE, Close("host")) == ["closed"]
+    orders: list[Order] = [sit(), stand(0), resign(0), offer(0, "pause"), answer(0, 3), go_on(0), say("seats"), again()]
+    more: list[Order] = [*orders, Deal(), TimeUp(), Away(0), Back(0), Delay(()), Rename("anna", "Bea"), Close("host")]
+    for order in more:
+        assert table.why_not("anna", order) == "table-is-closed"
+    assert table.desk.phase == "closed"
+
+
+def test_a_guest_goes_by_another_name() -> None:
+    table = Logbook.open("sudoku", "hho").sit("anna", "ben")
+    table.ask(HOUSE, Rename("anna", "Bea"))
+    assert [chair.name for chair in table.desk.chairs] == ["Bea", "Bea", "Ben"]

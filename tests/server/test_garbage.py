@@ -1,0 +1,284 @@
+"""Nonsense at the edge: whatever is sent is refused in words, nothing breaks, and nothing changes."""
+
+import asyncio
+import itertools
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis import Case
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.edges import CODES, logged, socket_to, stored
+from tests.server.houses import Here, house_here
+from toptafel.client import COOKIE, Client
+from toptafel.server import messages
+from toptafel.server.app import build
+from toptafel.server.house import Settings
+
+POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE
+NAMES = {"params": "params", "json": "json", "data": "content"}  # of arguments, in one library and in the other
+TABLE = "thetableofthesetests"
+TOGETHER = 50  # messages that are sent before their answers are read
+ODD: list[Any] = [
+    None, True, -1, 0, 7, 8, 1 << 31, (1 << 31) + 1, 1 << 63, -(1 << 64), 10**30, 1e308, 0.5, "", " ", "0", "x" * 300,
+    "\0", "\u202e", "\ud800", "'; DROP TABLE events; --", "../../etc/passwd", [], [[]], {}, {"a": 1}, ["play"], "play",
+]  # fmt: skip
+VALID: list[dict[str, Any]] = [
+    {"type": "play", "id": "a", "seat": 0, "turn": 0, "move": "A1=1"},
+    {"type": "sit", "id": "a", "random": "ab" * 16, "seat": 1},
+    {"type": "stand", "id": "a", "seat": 0},
+    {"type": "offer", "id": "a", "seat": 0, "what": "take-back", "turn": 0, "place": 1, "level": "fair"},
+    {"type": "answer", "id": "a", "seat": 0, "offer": 3, "agree": True},
+    {"type": "continue", "id": "a", "seat": 0},
+    {"type": "resign", "id": "a", "seat": 0},
+    {"type": "say", "id": "a", "room": "seats", "text": "hello"},
+    {"type": "rematch", "id": "a"},
+    {"type": "look", "id": "a", "seat": 0},
+    {"type": "ask", "id": "a"},
+    {"type": "events", "id": "a", "after": 0},
+    {"type": "hint", "id": "a", "seat": 0},
+    {"type": "complete", "id": "a", "seat": 0, "beginning": "A"},
+    {"type": "imagine", "id": "a", "seat": 0},
+]
+
+Frame = str | bytes
+decode = msgspec.json.Decoder(messages.Incoming).decode
+
+
+# Ways to spoil a message
+
+
+def flip(source: random.Random, message: dict[str, Any]) -> Frame:
+    text = bytearray(json.dumps(message).encode())
+    for _ in range(source.randint(1, 6)):
+        text[source.randrange(len(text))] ^= 1 << source.randrange(7)
+    return text.decode()
+
+
+def remove(source: random.Random, message: dict[str, Any]) -> Frame:
+    left = dict(message)
+    left.pop(source.choice(list(left)))
+    return json.dumps(left)
+
+
+def add(source: random.Random, message: dict[str, Any]) -> Frame:
+    return json.dumps({**message, source.choice(["x", "seat", "guest", "id", "by", ""]): source.choice(ODD)})
+
+
+def retype(source: random.Random, message: dict[str, Any]) -> Frame:
+    return json.dumps({**message, source.choice(list(message)): source.choice(ODD)})
+
+
+def enlarge(source: random.Random, message: dict[str, Any]) -> Frame:
+    number = source.choice(["9" * source.randint(5, 5000), "-1e999", "1E400", "NaN", "Infinity", "0x10", "01", "1.0"])
+    return json.dumps({**message, source.choice(list(message)): "?"}).replace('"?"', number)
+
+
+def nest(source: random.Random, message: dict[str, Any]) -> Frame:
+    depth = source.randint(10, 1200)
+    deep = source.choice(["[" * depth, "[" * depth + "]" * depth, '{"a":' * depth + "1" + "}" * depth])
+    return json.dumps({**message, source.choice([*message, "x"]): "?"}).replace('"?"', deep)
+
+
+def double(source: random.Random, message: dict[str, Any]) -> Frame:
+    text = json.dumps(message)
+    name = source.choice(list(message))
+    again = f'{{"{name}": {json.dumps(source.choice(ODD))}, {text[1:]}'
+    return source.choice([text + text, again, f"[{text},{text}]", text[: source.randrange(len(text))]])
+
+
+def binary(source: random.Random, message: dict[str, Any]) -> Frame:
+    return source.choice([json.dumps(message).encode(), source.randbytes(source.randint(0, 200))])
+
+
+WAYS: list[Callable[[random.Random, dict[str, Any]], Frame]] = [
+    flip, remove, add, retype, enlarge, nest, double, binary,
+]  # fmt: skip
+
+
+def spoiled(source: random.Random) -> Frame:
+    return source.choice(WAYS)(source, source.choice(VALID))
+
+
+def is_order(frame: Frame) -> bool:
+    """Whether a frame is still, or again, a good message that would go into the log."""
+    try:
+        return isinstance(frame, str) and isinstance(decode(frame), messages.Order)
+    except (ValueError, RecursionError):
+        return False
+
+
+# Sockets
+
+
+def test_20000_spoiled_messages_change_nothing_and_are_answered(tmp_path: Path) -> None:
+    asyncio.run(throw(tmp_path, 20_000))
+
+
+@pytest.mark.long
+def test_a_million_spoiled_messages_change_nothing(tmp_path: Path) -> None:
+    asyncio.run(throw(tmp_path, 1_000_000))
+
+
+async def throw(folder: Path, count: int) -> None:
+    """A seat, a guest who watches and a stranger send nonsense; only a stranger may send good orders too."""
+    begin, source, answers = time.process_time(), random.Random(11), Counter[str]()
+    with logged() as log:
+        async with house_here(folder) as here:
+            anna, watcher, table = await begin_game(here)
+            before = stored(here)
+            for number, who in enumerate((anna, watcher, None)):
+                answers += await throw_as(here, table, who, source, count // 3 + (number == 0) * (count % 3))
+            assert stored(here) == before
+    assert "Traceback" not in log.getvalue()
+    assert "ERROR" not in log.getvalue()
+    assert answers["refused"] > 0.9 * count
+    print(f"{count} spoiled messages: {dict(answers)}, {time.process_time() - begin:.1f} s")
+
+
+async def begin_game(here: Here) -> tuple[Client, Client, str]:
+    """Somebody at a table for two under way, without hints, and somebody who watches."""
+    anna, watcher = await here.guest("Anna"), await here.guest("Wim")
+    plans = [{"kind": "here"}, {"kind": "here"}]
+    table: str = (await anna.open_table("sudoku", plans, hints=False))["table"]
+    async with anna.connect(table) as seat:
+        await seat.sit()
+        async for message in seat.news():
+            if message["type"] == "state" and message["table"]["phase"] == "playing":
+                return anna, watcher, table
+    raise AssertionError
+
+
+async def throw_as(here: Here, table: str, who: Client | None, source: random.Random, count: int) -> Counter[str]:
+    """Throw so many messages, through as many sockets as it takes; what came back."""
+    answers, frames = Counter[str](), [spoiled(source) for _ in range(count)]
+    kept = [frame for frame in frames if who is None or not is_order(frame)]
+    kept += kept[: count - len(kept)]
+    at = 0
+    while at < count:
+        async with socket_to(here, table, who) as socket:
+            try:
+                while at < count:
+                    some = kept[at : at + TOGETHER]
+                    at += len(some)
+                    answers += await exchange(socket, some)
+                    if source.random() < 0.02:
+                        await socket.send(b'{"type": "say", "text": "\xff\xfe\xc3\x28"}', text=True)
+            except ConnectionClosed:
+                assert socket.close_code in CODES
+                answers[f"closed {socket.close_code}"] += 1
+    return answers
+
+
+async def exchange(socket: ClientConnection, frames: list[Frame]) -> Counter[str]:
+    """Send frames and a last question; the kinds of answers until that is answered. Each frame has one."""
+    for frame in frames:
+        await socket.send(frame)
+    await socket.send('{"type": "events", "id": "the-last-one", "after": 2147483648}')
+    found = Counter[str]()
+    async for text in socket:
+        answer = json.loads(text)
+        if answer.get("id") == "the-last-one":
+            assert found["refused"] + found["ack"] + found["completions"] + found["imagined"] == len(frames)
+            return found
+        found[answer["type"]] += 1
+        assert answer["type"] != "refused" or answer["words"]
+    raise ConnectionClosed(None, None)
+
+
+# Requests
+
+
+def test_5000_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
+    asyncio.run(request_all(tmp_path, 5000))
+
+
+@pytest.mark.long
+def test_many_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
+    asyncio.run(request_all(tmp_path, 100_000))
+
+
+async def request_all(folder: Path, count: int) -> None:
+    """Requests that follow the schema and such that do not, half of them to a table under way, half with a cookie."""
+    begin, statuses = time.process_time(), Counter[int]()
+    cases = made_cases(build(Settings("")).openapi_schema.to_schema(), count)
+    with logged() as log:
+        async with house_here(folder) as here:
+            _, watcher, table = await begin_game(here)
+            app = build(here.house.settings, here.house)
+            app.state.house = here.house
+            before, transport = (
+                here.house.store.log(table),
+                httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False),
+            )
+            async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+                for (method, url, headers, rest), cookie in itertools.product(cases, cookies(watcher.token)):
+                    client.cookies.clear()
+                    sent_too = {name.encode(): value.encode("latin-1") for name, value in {**headers, **cookie}.items()}
+                    answer = await client.request(method, url.replace(TABLE, table), headers=sent_too, **rest)
+                    statuses[answer.status_code] += 1
+                    assert answer.status_code < 500, (method, url, rest, answer.text)
+                    assert answer.headers["content-security-policy"]
+            assert here.house.store.log(table) == before
+    assert "Traceback" not in log.getvalue()
+    assert statuses.total() >= count
+    print(f"{statuses.total()} requests: {dict(sorted(statuses.items()))}, {time.process_time() - begin:.1f} s")
+
+
+Sent = tuple[str, str, dict[str, str], dict[str, Any]]
+
+
+def cookies(token: str) -> list[dict[str, str]]:
+    """Nobody, a guest, nonsense, and a guest twice."""
+    found = ("", f"{COOKIE}={token}", f"{COOKIE}=%00\xff; =;;a", f'{COOKIE}="{token}"; {COOKIE}={token[::-1]}')
+    return [{"Cookie": cookie} if cookie else {} for cookie in found]
+
+
+def made_cases(raw: dict[str, Any], count: int) -> list[Sent]:
+    """Requests made from the schema by rule and against it, the same every time; each to two tables and four times."""
+    operations = [cast(Any, found).ok() for found in schemathesis.openapi.from_dict(raw).get_all_operations()]
+    varied = [one for one in operations if one.body or one.path_parameters or one.query]
+    each = count // 8 // 2 // len(varied) + 2
+    cases = [case for one in operations for case in draw(one.as_strategy(generation_mode=POSITIVE), 1)]
+    for one, mode in itertools.product(varied, (POSITIVE, NEGATIVE)):
+        cases += draw(one.as_strategy(generation_mode=mode), each)
+    return [*map(sent, cases), *(sent(to_table(case)) for case in cases)]
+
+
+def to_table(case: "Case[Any]") -> "Case[Any]":
+    """The same, asked of the table that is there."""
+    if "table" in case.path_parameters:
+        case.path_parameters["table"] = TABLE
+    return case
+
+
+def draw(strategy: st.SearchStrategy["Case[Any]"], count: int) -> list["Case[Any]"]:
+    found: list[Case[Any]] = []
+
+    @settings(max_examples=count, phases=[Phase.generate], derandomize=True, deadline=None, database=None,
+              suppress_health_check=list(HealthCheck))  # fmt: skip
+    @given(strategy)
+    def keep(case: "Case[Any]") -> None:
+        found.append(case)
+
+    keep()
+    return found
+
+
+def sent(case: "Case[Any]") -> Sent:
+    """A request as our client sends it."""
+    asked = case.as_transport_kwargs(base_url="http://localhost")
+    rest = {name: asked[key] for key, name in NAMES.items() if asked.get(key) is not None}
+    return asked["method"], asked["url"], dict(asked["headers"] or {}), rest

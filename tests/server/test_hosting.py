@@ -1,0 +1,214 @@
+"""What docs/hosting.md says: the commands of a host, and the configuration of the proxy, which a real nginx runs."""
+
+import asyncio
+import json
+import re
+import shutil
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+
+from tests.server.edges import ask
+from tests.server.houses import free_port, house_here
+from tests.server.test_limits import wait_for
+from tests.test_cli import Runner
+from toptafel.client import COOKIE
+from toptafel.server.store import Store, in_file
+
+PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
+SEATS = [{"kind": "here"}, {"kind": "here"}]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Runner:
+    return Runner(monkeypatch, capsys)
+
+
+def test_the_page_names_every_word_of_the_commands(run: Runner) -> None:
+    _, out, _ = run("serve", "--help")
+    words = set(re.findall(r"--[a-z-]+", out)) - {"--help", "--host"}
+    assert not [word for word in words if word not in PAGE]
+    _, out, _ = run("host", "--help")
+    tasks = re.search(r"TASK +([a-z, \n]+)\n", out)
+    assert tasks
+    assert not [
+        task for task in re.findall("[a-z]+", tasks[1]) if f"host {task}" not in PAGE and f"`{task}`" not in PAGE
+    ]
+
+
+def test_a_host_sees_closes_silences_bans_renames_and_backs_up(tmp_path: Path, run: Runner) -> None:
+    table, guest = asyncio.run(one_table(tmp_path))
+    here = ["--database", f"sqlite:///{tmp_path}/tables.db"]
+    assert re.match(rf"{table}  sudoku    waiting +\d+s  private\n", run("host", "tables", *here)[1])
+    assert re.match(rf"{guest}  Anna +\d+s\n", run("host", "guests", *here)[1])
+    for task, mark in (("ban", "  banned"), ("allow", ""), ("silence", "  silenced"), ("speak", "")):
+        assert run("host", task, guest, *here)[0] == 0
+        assert run("host", "guests", *here)[1].rstrip("\n").endswith(f"s{mark}")
+    assert run("host", "rename", guest, "Hanna", *here)[0] == 0
+    assert "Hanna" in run("host", "guests", *here)[1]
+    code, out, _ = run("backup", f"{tmp_path}/copy.db", *here)
+    assert code == 0
+    assert re.fullmatch(r".*copy\.db: \d+ events\n", out)
+    assert Store(f"sqlite:///{tmp_path}/copy.db").log(table) == Store(f"sqlite:///{tmp_path}/tables.db").log(table)
+    assert run("host", "close", table, *here)[0] == 0
+    assert run("host", "tables", *here)[1] == "none\n"
+
+
+async def one_table(folder: Path) -> tuple[str, str]:
+    """A table, at which one guest sits."""
+    async with house_here(folder) as here:
+        anna = await here.guest("Anna")
+        table = (await anna.open_table("sudoku", [{"kind": "open"}, {"kind": "open"}]))["table"]
+        async with anna.connect(table) as seat:
+            await seat.sit()
+        return table, (await anna.request("GET", "api/guest"))["id"]
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["host", "ban", "nobody"], "there is no guest 'nobody'"),
+        (["host", "close", "nothing"], "there is no table 'nothing'"),
+        (["host", "close"], "takes 1 words, got 0"),
+        (["host", "rename", "nobody"], "takes 2 words, got 1"),
+        (["host", "rename", "nobody", "\u200b"], "1 to 24 letters"),
+        (["host", "dance"], "invalid choice"),
+        (["backup", "THERE"], "is there already"),
+        (["serve", "--workers", "2"], "several workers need PostgreSQL"),
+        (["serve", "--lan", "--host", "0.0.0.0"], "does not go with --host"),
+        (["serve", "--port", "70000"], "65535"),
+        (["serve", "--trust-proxy", "proxy.example"], "expected an address"),
+        (["serve", "--public-url", "games.example"], "expected an address like https://"),
+    ],
+)
+def test_a_host_is_answered_in_words(tmp_path: Path, run: Runner, words: list[str], said: str) -> None:
+    (tmp_path / "there.db").touch()
+    given = [word.replace("THERE", f"{tmp_path}/there.db") for word in words]
+    code, _, err = run(*given, "--database", in_file(tmp_path / "tables.db"))
+    assert code != 0
+    assert said in err
+    assert "Traceback" not in err
+
+
+# A real nginx
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("nginx") is None or shutil.which("openssl") is None, reason="there is no nginx here")
+def test_the_house_is_reached_through_the_proxy_of_the_page(tmp_path: Path) -> None:
+    inside, outside = free_port(), free_port()
+    words = ["--port", str(inside), "--public-url", f"https://localhost:{outside}/tafel", "--trust-proxy", "127.0.0.1"]
+    words += ["--database", in_file(tmp_path / "tables.db")]
+    house = [sys.executable, "-m", "toptafel", "serve", *words]
+    with running(house), running(["nginx", "-p", str(tmp_path), "-c", str(nginx_file(tmp_path, inside, outside))]):
+        wait_for(f"http://127.0.0.1:{inside}/health")
+        asyncio.run(visit(f"https://localhost:{outside}", trust(tmp_path)))
+
+
+@contextmanager
+def running(command: list[str]) -> Iterator[None]:
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        try:
+            yield
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+def nginx_file(folder: Path, inside: int, outside: int) -> Path:
+    """The configuration of the page, at ports and with a certificate of its own."""
+    found = re.search(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
+    assert found
+    subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
+    made = [
+        "openssl",
+        "req",
+        "-x509",
+        "-newkey",
+        "ec",
+        "-pkeyopt",
+        "ec_paramgen_curve:prime256v1",
+        "-nodes",
+        "-days",
+        "2",
+    ]
+    subprocess.run(
+        [*made, *subject, "-keyout", folder / "key", "-out", folder / "pem"], check=True, capture_output=True
+    )
+    ours = {
+        "listen 443 ssl": f"listen 127.0.0.1:{outside} ssl",
+        "games.example;": "localhost;",
+        "/etc/ssl/games.example.pem": f"{folder}/pem",
+        "/etc/ssl/games.example.key": f"{folder}/key",
+        "127.0.0.1:8000": f"127.0.0.1:{inside}",
+    }
+    server = found[1]
+    for theirs, mine in ours.items():
+        assert server.count(theirs) == 1
+        server = server.replace(theirs, mine)
+    temporary = "".join(
+        f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
+    )
+    file = folder / "nginx.conf"
+    file.write_text(
+        f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
+        f"events {{}}\nhttp {{\naccess_log off;\n{temporary}{server}}}\n"
+    )
+    return file
+
+
+def trust(folder: Path) -> ssl.SSLContext:
+    return ssl.create_default_context(cafile=str(folder / "pem"))
+
+
+async def visit(origin: str, trusted: ssl.SSLContext) -> None:
+    """A browser's way: the page, a name, a table, a socket – all below the sub-path."""
+    async with httpx.AsyncClient(verify=trusted, base_url=origin) as client:
+        await wait_until_open(client)
+        assert (await client.get("/tafel")).headers["location"].endswith("/tafel/")
+        page = await client.get("/tafel/")
+        assert page.status_code == 200
+        assert f"{origin}/tafel" in page.text
+        assert (await client.get("/tafel/style.css")).headers["content-type"].startswith("text/css")
+        assert (await client.get("/tafel/metrics")).status_code == 403
+        assert (await client.get("/health")).status_code == 404
+        home = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}
+        foreign = await client.post(
+            "/tafel/api/guest", json={"name": "Eve"}, headers={"Origin": "https://evil.example"}
+        )
+        assert foreign.status_code == 403
+        guest = await client.post("/tafel/api/guest", json={"name": "Anna"}, headers=home)
+        assert guest.status_code == 201
+        assert {"Path=/tafel", "Secure", "HttpOnly"} <= set(guest.headers["set-cookie"].split("; "))
+        opened = await client.post("/tafel/api/tables", json={"game": "sudoku", "seats": SEATS}, headers=home)
+        assert opened.status_code == 201
+        await sit_down(f"wss{origin[5:]}/tafel/api/tables/{opened.json()['table']}/socket", client, trusted, origin)
+
+
+async def wait_until_open(client: httpx.AsyncClient) -> None:
+    give_up = time.monotonic() + 30
+    while time.monotonic() < give_up:
+        try:
+            if (await client.get("/tafel/health")).text == "ok\n":
+                return
+        except httpx.TransportError:
+            pass
+        await asyncio.sleep(0.1)
+    raise AssertionError("nginx does not answer")
+
+
+async def sit_down(url: str, client: httpx.AsyncClient, trusted: ssl.SSLContext, origin: Any) -> None:
+    cookie = {"Cookie": f"{COOKIE}={client.cookies[COOKIE]}"}
+    async with connect(url, ssl=trusted, additional_headers=cookie, origin=origin, compression=None) as socket:
+        state = json.loads(await socket.recv())
+        assert state["type"] == "state"
+        assert (await ask(socket, type="sit", id="a", random="ab" * 16))["type"] == "ack"

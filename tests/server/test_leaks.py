@@ -1,0 +1,241 @@
+"""No hidden fact leaves: whatever a viewer cannot know is dealt anew, and every byte that is sent stays the same."""
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+from unittest import mock
+
+import msgspec
+import pytest
+
+from tests.server import desks, worlds
+from tests.server.inside import Inside, Message, inside
+from tests.server.worlds import GUESTS, check_seed, check_tables, compare, otherwise, some_table, texts_for, two_worlds
+from toptafel import games
+from toptafel.game import STRANGER, Refusal, Told, View
+from toptafel.kit import chance
+from toptafel.kit.words import LANGUAGES
+from toptafel.position import Position
+from toptafel.server import deals, eyes, messages, thinkers
+from toptafel.server import events as happened
+from toptafel.server.desk import Desk
+from toptafel.server.events import Event
+from toptafel.server.room import Room
+from toptafel.server.sockets import Socket
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+TRIPLES, LONG = 5_000, 100_000  # of a position, a viewer and a redeal, for each game
+PAGES = ["", "/events", "/view", "/view?turn=0", "/view?turn=99", "/record", "/edition"]
+
+
+@pytest.fixture(autouse=True)
+def worlds_apart() -> Iterator[None]:
+    """Bots choose as if by the same dice, and think shortly."""
+    with two_worlds(), instead(chance, "fresh_generator", dice), mock.patch.object(thinkers, "HINT", 40):
+        yield
+
+
+def dice() -> chance.Source:
+    return chance.generator("dice")
+
+
+@every_game
+def test_nothing_that_is_sent_tells_what_its_viewer_cannot_know(name: str) -> None:
+    assert check_tables(name, TRIPLES) >= TRIPLES
+
+
+@pytest.mark.long
+@every_game
+def test_nothing_that_is_sent_tells_it_in_the_long_run(name: str) -> None:
+    begin = time.monotonic()
+    done = check_tables(name, LONG, seed=1)
+    print(f"{name}: {done} positions, viewers and redeals in {time.monotonic() - begin:.0f} s: 0 differences")
+
+
+@every_game
+def test_nor_do_the_pages_headers_and_sockets_of_a_house(name: str, tmp_path: Path) -> None:
+    asyncio.run(compare_houses(name, tmp_path, tables=3))
+
+
+async def compare_houses(name: str, folder: Path, tables: int) -> None:
+    """Tables in two houses, one for each world; every viewer asks everything in both."""
+    random = Random(name)
+    async with inside(folder / "one") as one, inside(folder / "other") as other:
+        for house in (one, other):
+            await house.welcome(*GUESTS, "eve")
+        for number in range(tables):
+            await compare_viewers(one, other, some_log(name, random, number), random)
+
+
+def some_log(name: str, random: Random, number: int) -> desks.Logbook:
+    """A table at which only people play, so that nothing happens by itself."""
+    table = some_table(name, random, plans="o")
+    opened = msgspec.structs.replace(table.desk.opened, table=f"{number:018}00", public=True)
+    table.events[0] = opened
+    table.desk = replace(table.desk, opened=opened)
+    return table
+
+
+async def compare_viewers(one: Inside, other: Inside, table: desks.Logbook, random: Random) -> None:
+    check_seed(table)
+    for seat in worlds.viewers(table):
+        texts = [text for text in texts_for(table, random) if is_refused(table, seat, text)]
+        second = otherwise(table, seat)
+        sent = [await everything(house, log, seat, texts) for house, log in ((one, table.events), (other, second))]
+        compare(table.desk.opened.game, seat, *sent)
+
+
+def is_refused(table: desks.Logbook, seat: int, text: str) -> bool:
+    assert table.desk.position is not None
+    return table.desk.position.why_not(text, max(seat, 0), table.desk.turn) is not None
+
+
+async def everything(house: Inside, events: list[Event], seat: int, texts: list[str]) -> list[bytes]:
+    """All that a house sends to a viewer of a table, on its pages and through a socket."""
+    opened = events[0]
+    assert isinstance(opened, happened.Opened)
+    fresh = msgspec.structs.replace(opened, table=f"{opened.table[:-2]}{seat + 1:02}")
+    table = await house.put([fresh, *events[1:]])
+    guest, language = ("eve" if seat == STRANGER else GUESTS[seat]), LANGUAGES[seat % len(LANGUAGES)]
+    pages = [*(f"/api/tables/{table}{page}" for page in PAGES), "/api/tables", "/api/tables/mine", "/metrics"]
+    house.house.thinkers.longest = 0.0  # how long a hint took is no fact of a game
+    sent = [await house.get(page, guest, language) for page in pages]
+    sent += await house.talk(table, guest, language, *questions(len(opened.plans), seat, texts))
+    return sent
+
+
+def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
+    """Everything that can be asked of a table, for every seat."""
+    mine = max(seat, 0)
+    asked: list[Message] = [{"type": "ask"}, {"type": "events", "after": 0}, {"type": "look", "seat": None}]
+    for place in range(players):
+        asked += [{"type": kind, "seat": place} for kind in ("look", "hint", "imagine")]
+        asked.append({"type": "complete", "seat": place, "beginning": ""})
+    asked += [{"type": "play", "seat": mine, "turn": turn, "move": text} for text in texts for turn in (0, 1, 7)]
+    return asked
+
+
+# Leaks, each of which has to be found
+
+Fault = AbstractContextManager[Any]
+real_view, real_check, real_show, real_card, real_told = Position.view, Position.check, eyes.show, eyes.card, eyes.told
+real_redeal = Position.redeal
+
+
+def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
+    return mock.patch.object(place, name, function)
+
+
+def view_of_seat_0(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
+    return {**real_view(position, 0, listed), "seat": None if seat == STRANGER else seat}
+
+
+def moves_of_whose_turn_it_is(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
+    return {**real_view(position, seat, listed), "legal": position.legal()}
+
+
+def told_to_all(*positions: Any) -> list[Told]:
+    return [replace(one, to=None) for one in real_told(*positions)]
+
+
+def told_to_spectators(line: eyes.Line, viewer: eyes.Viewer) -> messages.Event:
+    if viewer.seat == STRANGER:
+        line = replace(line, told=tuple(replace(one, to=None) for one in line.told))
+    return real_show(line, viewer)
+
+
+def chat_for_all(line: eyes.Line, viewer: eyes.Viewer) -> messages.Event:
+    said = line.event
+    return real_show(line, replace(viewer, seated=isinstance(said, happened.Said) and said.room == "seats"))
+
+
+def secret_at_once(desk: Desk, at: int) -> messages.Card:
+    return msgspec.structs.replace(real_card(desk, at), secret=desk.opened.secret)
+
+
+def deal_in_a_refusal(position: Position, *words: Any) -> int:
+    try:
+        return real_check(position, *words)
+    except Refusal as refusal:
+        refusal.details["deal"] = json.dumps(position.deal)
+        raise
+
+
+def seed_without_the_secret(commitment: str, secret: str, contributions: Any) -> str:
+    return deals.digest(commitment, list(contributions))
+
+
+def ways_on_for_any_seat(position: Position, beginning: str = "", seat: int | None = None) -> list[str]:
+    return position.legal()
+
+
+def position_for_anybody(socket: Socket, room: Room, seat: int) -> Position | None:
+    return room.desk.position
+
+
+def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.Source) -> Position:
+    """The tests make other worlds with a redeal; what the server asks for is the truth."""
+    return real_redeal(position, seat, source) if source is worlds.SOURCE else position.copy()
+
+
+LEAKS: dict[str, Callable[[], Fault]] = {
+    "the view of seat 0 for all": lambda: instead(Position, "view", view_of_seat_0),
+    "the legal moves of another seat": lambda: instead(Position, "view", moves_of_whose_turn_it_is),
+    "what one seat may know is told to all": lambda: instead(eyes, "told", told_to_all),
+    "what one seat may know is told to spectators": lambda: instead(eyes, "show", told_to_spectators),
+    "the chat of the seats goes to spectators": lambda: instead(eyes, "show", chat_for_all),
+    "the seed is in the event of the deal": lambda: mock.patch.dict(eyes.BODIES, {happened.Dealt: eyes.only("seed")}),
+    "the secret is on the card before the end": lambda: instead(eyes, "card", secret_at_once),
+    "the deal is in a refusal": lambda: instead(Position, "check", deal_in_a_refusal),
+    "the seed is made of what all have seen": lambda: instead(deals, "seed", seed_without_the_secret),
+    "how others' moves go on": lambda: instead(Position, "complete", ways_on_for_any_seat),
+    "an imagined deal is the true one": lambda: instead(Position, "redeal", the_truth_unless_for_a_test),
+    "hints and imagined deals for another's seat": lambda: instead(Socket, "_position", position_for_anybody),
+}
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
+    with LEAKS[leak](), pytest.raises(AssertionError, match=r"hidden fact|open to all"):
+        look_for_leaks(tmp_path)
+
+
+def look_for_leaks(folder: Path) -> None:
+    check_tables("uptown", 500)
+    asyncio.run(compare_houses("uptown", folder, tables=6))
+
+
+# Secrets
+
+
+def test_neither_token_nor_secret_nor_seed_is_ever_sent_before_the_end(tmp_path: Path) -> None:
+    asyncio.run(search_a_game(tmp_path))
+
+
+async def search_a_game(folder: Path) -> None:
+    """Play a whole game; nothing that is sent before its end holds a secret, and at its end the secret is shown."""
+    table = desks.Logbook.open("sudoku", "oo", public=True).sit("anna", "ben")
+    while table.desk.to_move is not None:
+        table.play()
+    seed, secret = table.desk.seed, table.desk.opened.secret
+    async with inside(folder) as house:
+        await house.welcome("anna", "ben", "eve")
+        for number in range(1, len(table.events) + 1, 12):
+            sent = b"".join(await everything(house, renamed(table.events[:number], number), 0, []))
+            for hidden in (seed, secret, "token-", "token_hash"):
+                assert hidden.encode() not in sent, f"{hidden} was sent after {number} events"
+        sent = b"".join(await everything(house, renamed(table.events, 9999), 0, []))
+        assert seed.encode() in sent
+        assert secret.encode() in sent
+        assert b"token-" not in sent
+
+
+def renamed(events: list[Event], number: int) -> list[Event]:
+    return [msgspec.structs.replace(events[0], table=f"{number:016}aaaa"), *events[1:]]

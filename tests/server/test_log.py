@@ -1,0 +1,211 @@
+"""What is decided at a table online, tried like a game: random orders of random guests, and laws."""
+
+import re
+from functools import reduce
+from random import Random
+from typing import get_args
+
+import pytest
+from hypothesis import given, settings
+
+from tests.positions import SEEDS
+from tests.server import desks
+from tests.server.desks import Logbook, ids, same_with_new_id, snapshot
+from toptafel import games
+from toptafel.game import Refusal
+from toptafel.kit.words import LANGUAGES, load
+from toptafel.server import events as happened
+from toptafel.server import messages
+from toptafel.server.desk import Desk, apply, begin, full_time
+from toptafel.server.events import Event, Opened, decode, encode
+from toptafel.server.log import HOUSE, WORDS, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who, heard
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+GUESTS = ["anna", "ben", "cleo", "dora", "eve"]
+CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("days", 1)]
+LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
+STEPS = 80
+TABLES = 40  # a game
+OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
+
+
+class Crowd:
+    """Guests at a random table who mostly do what leads on, and often something odd."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self.random = Random(seed)
+        seats = games.find(name).seats
+        players = self.random.randint(seats[0], min(4, seats[-1]))
+        plans = "".join(self.random.choices("ohb", [4, 1, 1], k=players - 1)) + "o"
+        self.table = Logbook.open(name, plans, self.random.choice(CLOCKS), chat=self.random.random() < 0.8)
+
+    def order(self) -> tuple[str, Order]:
+        """Somebody's next order."""
+        self.table.at += self.random.choice(LATER)
+        if self.random.random() < 0.5 and self.table.desk.phase in ("waiting", "full", "playing"):
+            return self.leads_on()
+        return self.by_house() if self.random.random() < 0.25 else self.by_guest()
+
+    def leads_on(self) -> tuple[str, Order]:
+        """What leads on: somebody sits down, the house deals, whoever is to move plays."""
+        if self.table.desk.phase == "waiting":
+            return self.random.choice(GUESTS), desks.sit()
+        return (HOUSE, Deal()) if self.table.desk.phase == "full" else (self.table.mover(), self.table.move())
+
+    def by_house(self) -> tuple[str, Order]:
+        """What only the house asks for."""
+        seat = self.random.randrange(len(self.table.desk.chairs))
+        usual: list[Order] = [
+            Away(seat),
+            Back(seat),
+            TimeUp(),
+            Deal(),
+            Delay(((0, 5_000),)),
+            Rename(self.random.choice(GUESTS), "Zoë"),
+        ]
+        return HOUSE, Close("abandoned") if self.random.random() < 0.02 else self.random.choice(usual)
+
+    def by_guest(self) -> tuple[str, Order]:
+        """Anything, for a seat that is mostly one's own."""
+        if self.table.desk.offers and self.random.random() < 0.4:
+            return self.answer()
+        seat, desk = self.random.randrange(5), self.table.desk
+        owner = desk.chairs[seat].guest if seat < len(desk.chairs) else ""
+        guest = owner if owner and self.random.random() < 0.8 else self.random.choice(GUESTS)
+        return guest, self.random.choices(*zip(*self.requests(seat), strict=True))[0]
+
+    def requests(self, seat: int) -> list[tuple[Order, float]]:
+        """What can be asked for a seat, and how often it is."""
+        left = [place for place, chair in enumerate(self.table.desk.chairs) if chair.left]
+        place, turn = self.random.choice(left or [0, 4]), self.random.randrange(self.table.desk.turn + 2)
+        return [
+            (desks.sit(seat), 1),
+            (desks.sit(place), 2),
+            (desks.stand(seat), 2),
+            (desks.resign(seat), 0.3),
+            (desks.go_on(seat), 2),
+            (desks.say(self.random.choice(["seats", "spectators"])), 1),
+            (desks.again(), 1),
+            (desks.offer(seat, "pause"), 1),
+            (desks.offer(seat, "take-back", turn=turn), 1),
+            (desks.offer(seat, "bot", place=place, level="gentle"), 1),
+            (messages.Play(next(ids), seat, turn, self.random.choice(["pass", "A1", "é", "1@A1"])), 1),
+        ]
+
+    def answer(self) -> tuple[str, Order]:
+        """Somebody answers an offer, mostly one who was asked."""
+        desk, pending = self.table.desk, self.random.choice(self.table.desk.offers)
+        guest = self.random.choice([*sorted(desk.waits_for(pending)) * 3, *GUESTS])
+        seat = self.random.choice(desk.seats_of(guest) or [0])
+        return guest, desks.answer(seat, pending.number, self.random.random() < 0.8)
+
+
+@every_game
+@settings(max_examples=TABLES)
+@given(seed=SEEDS)
+def test_whatever_is_asked_the_laws_hold(name: str, seed: int) -> None:
+    crowd = Crowd(name, seed)
+    table, story = crowd.table, [snapshot(crowd.table.desk)]
+    for _ in range(STEPS):
+        guest, order = crowd.order()
+        before, shot = table.desk, snapshot(table.desk)
+        made = asked(table, guest, order)
+        assert snapshot(before) == shot, "a table is never changed, only followed by another"
+        check_events(before, guest, made)
+        check_clocks(before, table.desk, made, table.at)
+        check_second_time(table, guest, order, made)
+        assert all(table.desk.waits_for(pending) for pending in table.desk.offers), "what all agree to has happened"
+        story += [snapshot(reduce(apply, made[:count], before)) for count in range(1, len(made) + 1)]
+    check_replay(table.events, story)
+
+
+def check_replay(events: list[Event], story: list[dict[str, object]]) -> None:
+    """What is read again from disk is the same, and leads to the same table after every event."""
+    stored = [decode(encode(event)) for event in events]
+    assert stored == events
+    assert isinstance(stored[0], Opened)
+    desk = begin(stored[0])
+    assert snapshot(desk) == story[0]
+    for event, shot in zip(stored[1:], story[1:], strict=True):
+        desk = apply(desk, event)
+        assert snapshot(desk) == shot
+
+
+def asked(table: Logbook, guest: str, order: Order) -> list[Event]:
+    """What comes of an order; if it is refused, there are words for it in every language, and nothing changes."""
+    before = snapshot(table.desk)
+    try:
+        return table.ask(guest, order)
+    except (No, Refusal) as no:
+        refusal = no
+    check_words(refusal)
+    assert snapshot(table.desk) == before
+    return []
+
+
+def check_words(no: No | Refusal) -> None:
+    assert len({no.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def check_events(before: Desk, guest: str, made: list[Event]) -> None:
+    """A stranger sits down, asks, or talks; nobody else's seat is played; a closed table is closed."""
+    assert not (before.closed and made)
+    if guest and not before.seats_of(guest):
+        assert all(isinstance(event, OF_A_STRANGER) for event in made)
+        assert all(before.phase == "waiting" for event in made if isinstance(event, happened.Sat))
+    for event in made:
+        if isinstance(event, happened.Played | happened.Resigned | happened.Stood):
+            chair = before.chairs[event.seat]
+            assert guest == (HOUSE if chair.level else chair.guest)
+
+
+def check_clocks(before: Desk, after: Desk, made: list[Event], at: int) -> None:
+    """A seat has never more time than it had, but for what a move brings and what was no time to think."""
+    clock = before.opened.clock
+    if clock.kind == "none" or not before.time_left:
+        return
+    for seat in range(len(before.chairs)):
+        more = sum(event.milliseconds for event in made if isinstance(event, happened.Delayed))
+        if any(isinstance(event, happened.Played) and event.seat == seat for event in made):
+            more += clock.increment * 1000
+        had, has = before.clock(seat, at), after.clock(seat, at)
+        assert had is not None
+        assert has is not None
+        assert 0 <= has <= had + more or (clock.kind == "days" and has == full_time(clock))
+
+
+def check_second_time(table: Logbook, guest: str, order: Order, made: list[Event]) -> None:
+    """The same message again does nothing; the same move as a new message is refused."""
+    if made and guest:
+        before = snapshot(table.desk)
+        who = Who(table.at, guest)
+        assert heard(table.desk, who, order) == table.desk.number - len(made) + 1
+        assert table.ask(guest, order) == []
+        assert snapshot(table.desk) == before
+    if made and isinstance(order, messages.Play):
+        table.why_not(guest, same_with_new_id(order))
+
+
+@every_game
+def test_a_crowd_gets_somewhere(name: str) -> None:
+    """The laws above would prove little if what is asked never led to a game."""
+    reached: set[str] = set()
+    for seed in range(60):
+        crowd = Crowd(name, seed)
+        for _ in range(STEPS):
+            asked(crowd.table, *crowd.order())
+        reached.update(str(event.__struct_config__.tag) for event in crowd.table.events)
+    kinds = {str(kind.__struct_config__.tag) for kind in happened.Event.__subclasses__()}
+    assert kinds - reached <= {"closed", "ended", "rematched"}
+
+
+def test_every_event_and_every_no_has_words_in_every_language() -> None:
+    kinds = {f"event-{kind.__struct_config__.tag}" for kind in happened.Event.__subclasses__()}
+    phases = {f"table-is-{phase}" for phase in get_args(messages.Phase)} - {"table-is-closed"}
+    sources = "".join(path.read_text() for path in WORDS.parent.glob("*.py"))
+    reasons = set(re.findall(r'No\("([a-z-]+)"', sources))
+    assert len(reasons) > 30
+    for language in LANGUAGES:
+        bundle = load(WORDS, language)
+        assert [name for name in sorted(kinds | phases | reasons) if not bundle.has_message(name)] == []

@@ -1,0 +1,127 @@
+"""The house is opened as people do it: `python3 play.py`, `toptafel serve`, and closed with Ctrl-C."""
+
+import os
+import runpy
+import shutil
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from tests.server.houses import free_port
+
+ROOT = Path(__file__).parents[2]
+
+
+class Opened:
+    """A house in a process of its own, whose first line says where it is."""
+
+    def __init__(self, command: list[str], folder: Path) -> None:
+        env = {**os.environ, "TOPTAFEL_DATA": str(folder / "data"), "BROWSER": f"{recorder(folder)} %s"}
+        self.process = subprocess.Popen(
+            command,
+            cwd=folder,
+            env=env,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        self.greeting = self.process.stdout.readline()
+
+    @property
+    def url(self) -> str:
+        return self.greeting.split()[4]
+
+    def close(self) -> tuple[int, str, str]:
+        """Ctrl-C: to all processes of the terminal."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        said, complaint = self.process.communicate(timeout=20)
+        return self.process.returncode, said, complaint
+
+
+def recorder(folder: Path) -> Path:
+    """A browser that writes down where it was sent."""
+    script = folder / "browser"
+    script.write_text(
+        f'#!/bin/sh\nprintf "%s" "$1" > "{folder}/visited.new"\nmv "{folder}/visited.new" "{folder}/visited"\n'
+    )
+    script.chmod(0o755)
+    return script
+
+
+def serve(folder: Path, *words: str) -> Opened:
+    return Opened([sys.executable, "-m", "toptafel", "serve", *words], folder)
+
+
+def wait_for(file: Path) -> str:
+    give_up = time.monotonic() + 20
+    while not file.exists() and time.monotonic() < give_up:
+        time.sleep(0.05)
+    return file.read_text()
+
+
+def set_table(folder: Path) -> Path:
+    """A copy of play.py whose environment is this one, so that nothing has to be installed."""
+    for name in ("play.py", "pyproject.toml", "requirements.lock", "requirements-dev.lock"):
+        shutil.copy(ROOT / name, folder / name)
+    python = folder / ".venv" / "bin" / "python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n')
+    python.chmod(0o755)
+    module = runpy.run_path(str(folder / "play.py"))
+    module["STAMP"].write_text(module["digest"]("requirements.lock"))
+    return folder / "play.py"
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Path) -> None:
+    house = Opened([sys.executable, str(set_table(tmp_path))], tmp_path)
+    try:
+        assert wait_for(tmp_path / "visited") == house.url
+        with urllib.request.urlopen(house.url, timeout=20) as answer:
+            assert "toptafel sit" in answer.read().decode()
+        again = subprocess.run(
+            [sys.executable, str(tmp_path / "play.py")], env={**os.environ, "TOPTAFEL_DATA": str(tmp_path / "data")},
+            capture_output=True, text=True, timeout=60,
+        )  # fmt: skip
+        assert (again.returncode, again.stdout) == (1, "")
+        assert again.stderr == (
+            f"toptafel: it is open already, at {house.url}; stop it there, or use another --database\n"
+        )
+    finally:
+        code, _, complaint = house.close()
+    assert code == 0
+    assert "Traceback" not in complaint
+
+
+def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
+    port = free_port()
+    house = serve(tmp_path, "--lan", "--port", str(port))
+    assert house.greeting.startswith(f"Toptafel is open at http://localhost:{port} ")
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=20) as answer:
+        assert answer.read() == b"ok\n"
+    code, said, complaint = house.close()
+    assert code == 0, complaint
+    assert said.startswith("For phones on the same Wi-Fi: http://")
+    assert f":{port}\n" in said
+    assert sum(line.count("█") for line in said.splitlines()) > 100
+    assert not (tmp_path / "visited").exists()
+
+
+@pytest.mark.slow
+def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    house = serve(tmp_path / "one", "--port", str(free_port()))
+    other = serve(tmp_path / "two", "--port", house.url.rpartition(":")[2])
+    said, complaint = other.process.communicate(timeout=20)
+    urllib.request.urlopen(f"{house.url}/health", timeout=20).close()
+    assert house.close()[0] == 0
+    assert (other.process.returncode, other.greeting, said) == (1, "", "")
+    assert complaint.startswith("toptafel: cannot listen at 127.0.0.1:")
