@@ -12,6 +12,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
+from toptafel.kit.words import LANGUAGES
 from toptafel.server import log, messages
 from toptafel.server.desk import begin
 from toptafel.server.events import Dealt, Event, Opened, decode
@@ -94,6 +95,7 @@ class House:
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
+        await asyncio.to_thread(load_words)
         self.outages = await self.store.apart(note_opening, self.store)
         self.clock = Clock(await self.store.apart(latest, self.store))
         self._alive_at = self.clock.now()
@@ -319,6 +321,12 @@ class House:
             logger.warning("table %s has to wait: %s", table, problem)
         except Exception:
             logger.exception("table %s cannot be read", table)
+
+
+def load_words() -> None:
+    """Read our sentences now: the first one costs a second, in which nobody else would be answered."""
+    for language in LANGUAGES:
+        No("no-guest").say(language)
 
 
 def note(store: Store, name: str, value: int) -> None:
