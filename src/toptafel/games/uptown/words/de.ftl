@@ -88,7 +88,13 @@ web-tile = { $tile ->
     [wild] Joker
    *[sign] { $tile }
 }
-web-colour-tile = { colour-adjective } Plättchen { web-tile }
+web-colour-tile = { $colour ->
+    [B] blaues
+    [G] grünes
+    [O] orangefarbenes
+    [R] rotes
+   *[V] violettes
+} Plättchen { web-tile }
 web-empty = { $square }, leer{ $last ->
     [yes] , letzter Zug
    *[no] {""}
