@@ -50,7 +50,8 @@ def main() -> None:
     if sys.version_info < (3, 11):
         sys.exit(f"Toptafel needs Python 3.11 or newer; this is {sys.version.split()[0]}.")
     python = prepare("requirements.lock")
-    if subprocess.call([str(python), str(ROOT / "web" / "build.py")]):  # nothing to do if it is built
+    page = ROOT / "web" / "build.py"
+    if page.exists() and subprocess.call([str(python), str(page)]):  # nothing to do if it is built
         sys.exit("Could not build the page. See the lines above; a network is needed the first time.")
     words = sys.argv[1:] or ["serve", "--browser"]
     hand_over([str(python), "-m", "toptafel", *words])

@@ -24,17 +24,22 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 
+FINDERS: dict[Any, Callable[[Any], Any]] = {}  # by verb, which may be the default of another: what finds its kernel
+
+
 def verb(
     name: str, module: str = "rules", default: Callable[..., Any] | None = None, inlined: bool = True
 ) -> Callable[..., Any]:
-    """A function of a state that is whatever the state's game calls `name` in a module of its folder.
+    """A function of a state that is whatever the state's game calls `name` in a module of its folder, or a default.
 
     Inlined, it is as fast as can be, and compiled anew for every place where it stands; otherwise once for all of them.
     """
 
     def of_game(fields: Any) -> Any:
         rules = rules_of(fields)
-        return getattr(rules if module == "rules" else import_module(f"{rules.__package__}.{module}"), name, default)
+        place = rules if module == "rules" else import_module(f"{rules.__package__}.{module}")
+        found = getattr(place, name, default)
+        return FINDERS[found](fields) if found in FINDERS else found
 
     def call(s: Any, *rest: Any) -> Any:
         return of_game(s.dtype.names)(s, *rest)
@@ -42,6 +47,7 @@ def verb(
     def find(s: Any) -> Any:
         return of_game(s.fields) if inlined else called(of_game(s.fields))
 
+    FINDERS[call] = of_game
     stand_for(call, find)
     return call
 

@@ -32,7 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def toptafel(*words: str, typed: str = "") -> tuple[int, str, str]:
     """Run the command: its exit code, what it says, and what it complains about but for compiling."""
     done = subprocess.run(
-        [sys.executable, "-m", "toptafel", *words], input=typed, capture_output=True, text=True, timeout=100
+        [sys.executable, "-m", "toptafel", *words], input=typed, capture_output=True, text=True, timeout=280
     )
     assert "Traceback" not in done.stderr
     return done.returncode, done.stdout, done.stderr
@@ -68,7 +68,7 @@ def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(house: st
     link = f"{house}/t/{table}"
     watcher = start("watch", link, "--lang", "fr")
     bots = [start("sit", link, "--as", "easy", "--lang", "de"), start("sit", link, "--as", "random", "--name", "Ben")]
-    said = [process.communicate(timeout=100) for process in (watcher, *bots)]
+    said = [process.communicate(timeout=280) for process in (watcher, *bots)]
     assert [process.returncode for process in (watcher, *bots)] == [0, 0, 0], said
     assert "Ben s’assoit." in said[0][0]
     assert re.search(r"[12]\. Sitz \d, du: \d+", said[1][0])

@@ -177,8 +177,8 @@ async def visit(origin: str, trusted: ssl.SSLContext) -> None:
         assert (await client.get("/tafel")).headers["location"].endswith("/tafel/")
         page = await client.get("/tafel/")
         assert page.status_code == 200
-        assert f"{origin}/tafel" in page.text
-        assert (await client.get("/tafel/style.css")).headers["content-type"].startswith("text/css")
+        assert '<base href="/tafel/" />' in page.text
+        assert (await client.get("/tafel/icon.svg")).headers["content-type"].startswith("image/svg")
         assert (await client.get("/tafel/metrics")).status_code == 403
         assert (await client.get("/health")).status_code in (403, 404)  # whatever nginx has there; not ours
         home = {"Origin": origin, "Sec-Fetch-Site": "same-origin"}

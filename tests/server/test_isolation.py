@@ -55,8 +55,11 @@ ENDPOINTS: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/health"): (None, all_get(200)),
     ("GET", "/metrics"): (None, all_get(200)),
     ("GET", "/"): (None, all_get(200)),
-    ("GET", "/style.css"): (None, all_get(200)),
-    ("GET", "/t/{table}"): (None, all_get(200)),
+    ("GET", "/t/{rest}"): (None, all_get(200)),
+    ("GET", "/new/{rest}"): (None, all_get(200)),
+    ("GET", "/icon.svg"): (None, all_get(200)),
+    ("GET", "/manifest.webmanifest"): (None, all_get(200)),
+    ("GET", "/assets/{name}"): (None, all_get(404)),
     ("GET", "/api/schema"): (None, all_get(200)),
     ("GET", "/api/schema/openapi.json"): (None, all_get(200)),
     ("GET", "/api/schema/{path}"): (None, all_get(404)),
@@ -140,7 +143,7 @@ async def everybody(here: Here) -> tuple[dict[str, Client], str]:
 async def try_endpoints(here: Here, people: dict[str, Client], table: str) -> None:
     async with httpx.AsyncClient(base_url=here.url) as client:
         for (method, path), (body, expected) in ENDPOINTS.items():
-            url = path.format(table=table, game="sudoku", path="swagger")
+            url = path.format(table=table, game="sudoku", path="swagger", rest=table, name="nothing.js")
             for name, status in zip(WHO, expected, strict=True):
                 client.cookies.clear()
                 headers = {"Cookie": f"{COOKIE}={people[name].token}"} if people[name].token else {}

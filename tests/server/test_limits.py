@@ -374,7 +374,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -
         async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             answers = [
                 await client.get(path)
-                for path in ("/", "/style.css", "/health", "/metrics", "/api/games", "/api/schema/openapi.json",
+                for path in ("/", "/icon.svg", "/health", "/metrics", "/api/games", "/api/schema/openapi.json",
                              "/api/guest", "/nothing", "/api/tables/x", "/api/games/none/rules", "/api/schema/swagger")
             ]  # fmt: skip
             answers.append(await client.delete("/api/guest"))

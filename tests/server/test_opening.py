@@ -85,7 +85,7 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
     try:
         assert wait_for(tmp_path / "visited") == house.url
         with urllib.request.urlopen(house.url, timeout=20) as answer:
-            assert "toptafel sit" in answer.read().decode()
+            assert "<title>Toptafel</title>" in answer.read().decode()
         again = subprocess.run(
             [sys.executable, str(tmp_path / "play.py")], env={**os.environ, "TOPTAFEL_DATA": str(tmp_path / "data")},
             capture_output=True, text=True, timeout=60,

@@ -41,7 +41,10 @@ def play_to_the_end(page: Page, table: str) -> list[str]:
         expect(status).to_have_text(re.compile(f"Your turn|{OVER.pattern}"))
         if OVER.search(status.inner_text()):
             return typed
-        typed.append(legal(page, table)[0])
+        if not (moves := legal(page, table)):
+            page.wait_for_timeout(50)
+            continue
+        typed.append(moves[0])
         box.fill(typed[-1])
         box.press("Enter")
         expect(box).to_have_value("")

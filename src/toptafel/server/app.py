@@ -375,7 +375,7 @@ async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
 
-@get(["/", "/t/{rest:path}", "/new/{rest:path}", "/learn/{rest:path}", "/replay"], include_in_schema=False)
+@get(["/", "/t/{rest:path}", "/new/{rest:path}"], include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
     return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
 
