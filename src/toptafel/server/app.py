@@ -429,7 +429,8 @@ def broken(request: Asked, problem: Exception) -> Response[messages.Problem]:
 async def add_headers(message: Message, scope: Scope) -> None:
     """Whatever is answered, also what is refused, carries what keeps a browser safe."""
     if message["type"] == "http.response.start":
-        message["headers"] = [*message["headers"], *RAW_HEADERS]
+        given = {name for name, _ in message["headers"]}
+        message["headers"] = [*message["headers"], *(pair for pair in RAW_HEADERS if pair[0] not in given)]
 
 
 def build(settings: Settings, house: House | None = None) -> Litestar:
