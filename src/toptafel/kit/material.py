@@ -177,7 +177,7 @@ class Kernel(CPUDispatcher):
         return Called(self)
 
     def compile(self, sig):
-        with libraries(self.targetctx.codegen(), Library), no_garbage():
+        with global_compiler_lock, libraries(self.targetctx.codegen(), Library), no_garbage():  # one thread at a time
             return super().compile(sig)
 
     def get_call_template(self, args, kws):
