@@ -28,15 +28,7 @@ def main() -> None:
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
         "page": ("web/build.py",),
         "web": ("web/build.py", "run", "format", "lint", "check", "test"),
-        "tests": (
-            "-m",
-            "pytest",
-            "-n",
-            "2",
-            "--dist",
-            "worksteal",
-            *(("-m", "not slow and not long") if quick else ()),
-        ),
+        "tests": ("-m", "pytest", "-n2", "--dist=worksteal", *(("-m", "not slow and not long") if quick else ())),
     }
     if "--long" in sys.argv:
         steps = {"long": ("-m", "pytest", "-m", "long", "-s")}

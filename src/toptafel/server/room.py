@@ -153,10 +153,10 @@ class Room:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.house.metrics.events += len(fresh_lines)
+        self.settle()  # what it starts runs later, and goes on even if something cannot be shown
         self.show(fresh_lines)
         if seating:
             self.show_present()
-        self.settle()
 
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
