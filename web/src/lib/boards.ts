@@ -3,7 +3,8 @@ import type { HintLine } from "./messages";
 
 /**
  * What a game's board is given: a view, and the moves that can be played now. It knows no rules; a move text goes out.
- * `chosen` is shared by the board and the hand: what is picked up. `still` boards are pictures.
+ * `chosen` is shared by the board and the hand: what is picked up. `pending` is a move that its player has still to
+ * confirm: it is shown as it would lie. `explain` says a *no* that needs no house. `still` boards are pictures.
  */
 export interface BoardProps<View = Record<string, unknown>> {
   view: View;
@@ -13,9 +14,11 @@ export interface BoardProps<View = Record<string, unknown>> {
   hints: HintLine[];
   still?: boolean;
   chosen?: string | null;
+  pending?: string | null;
   play: (move: string) => void;
   say: (message: string, values?: Record<string, string | number>) => string;
   complete: (beginning: string) => Promise<string[]>;
+  explain?: (words: string) => void;
 }
 
 export interface GameParts {
