@@ -105,6 +105,15 @@ def test_every_game_ends_and_places_every_seat(name: str, data: DataObject, seed
 
 
 @every_game
+@given(data=st.data())
+def test_a_standing_is_explained_for_every_seat(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    explained = table.explain()
+    assert {one.values["seat"] for one in explained if "seat" in one.values} == set(range(table.setup.players))
+    assert all(one.to is None and one.say(language) for one in explained for language in LANGUAGES)
+
+
+@every_game
 @given(data=st.data(), seed=SEEDS)
 def test_a_redeal_is_a_possible_truth(name: str, data: DataObject, seed: int) -> None:
     table = data.draw(tables(name))
@@ -124,12 +133,13 @@ def test_nothing_shown_changes_with_what_its_viewer_cannot_know(name: str, data:
 
 
 def shown(table: Table, seat: int, texts: list[str], language: str) -> list[str]:
-    """All that a table says to a seat: view and drawing, answers to texts and their beginnings, and what moves did."""
+    """All that a table says to a seat: view, drawing, answers to texts and beginnings, what moves did, the standing."""
     answers = [table.why_not(text, seat) for text in texts]
     said = [f"{answer.details} {answer.say(language)}" if answer else "legal" for answer in answers]
     told = [f"{one.values} {one.say(language)}" for turn in range(table.turn) for one in table.tell(turn, seat)]
     ways_on = [completions(table, text[:at], seat) for text in texts for at in (0, 1, len(text))]
-    return [json.dumps(table.view(seat)), table.draw(seat, language), *said, *told, *ways_on]
+    sheet = [f"{one.values} {one.say(language)}" for one in table.explain()]
+    return [json.dumps(table.view(seat)), table.draw(seat, language), *said, *told, *sheet, *ways_on]
 
 
 def completions(table: Table, beginning: str, seat: int) -> str:

@@ -4,7 +4,8 @@ A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
        state_type, if one type of state does not do for all set-ups
-words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many
+words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many;
+       explain, if scores come about in more than one line
 judge  judge: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
 draw   draw: a view in the terminal

@@ -99,6 +99,16 @@ class Position:
         players, ending = self.setup.players, self.game.words.ending(self.state[0])
         return cast(Result, {"scores": scores[:players].tolist(), "places": places[:players].tolist(), **ending})
 
+    def explain(self) -> list[Told]:
+        """How the standing comes about, line by line: one with a `seat` is of that seat, others are of the whole."""
+        words, standing = self.game.words, self.standing()
+        if hasattr(words, "explain"):
+            explained: list[Told] = words.explain(self.state[0], standing)
+            return explained
+        return [
+            self.game.told("explain-score", seat=seat, score=score) for seat, score in enumerate(standing["scores"])
+        ]
+
     def actions(self) -> list[int]:
         """The legal moves as the kernel knows them."""
         moves = engine.new_moves(self.state)

@@ -130,6 +130,10 @@ class Table:
         """What a seat may see, and the moves so far; without a seat, what everybody may."""
         return {**self.position.view(seat, listed), "moves": list(self.moves)}
 
+    def explain(self) -> list[Told]:
+        """How the standing comes about, line by line."""
+        return self.position.explain()
+
     def sight(self, seat: int) -> Sight:
         """The position as a seat knows it, for a bot to think about."""
         return Sight.of(self.position, seat)

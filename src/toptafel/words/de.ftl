@@ -21,6 +21,10 @@ place-line = { $place }. Sitz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score }
+explain-score = { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+}
 compiling-rules = Die Regeln von { $title } werden kompiliert, einmalig auf diesem Rechner …
 compiling-bots = Die Bots für { $title } werden kompiliert, einmalig auf diesem Rechner …
 preparing = Kompilieren für { $games }, auf allen Kernen …

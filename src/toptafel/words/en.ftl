@@ -21,6 +21,10 @@ place-line = { $place }. seat { $seat }{ $you ->
     [yes] , you
    *[no] {""}
 }: { $score }
+explain-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 compiling-rules = Compiling the rules of { $title }, once on this machine …
 compiling-bots = Compiling the bots for { $title }, once on this machine …
 preparing = Compiling for { $games }, on all cores …

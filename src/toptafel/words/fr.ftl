@@ -21,6 +21,10 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
+explain-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 compiling-rules = Compilation des règles de { $title }, une seule fois sur cette machine …
 compiling-bots = Compilation des robots pour { $title }, une seule fois sur cette machine …
 preparing = Compilation pour { $games }, sur tous les cœurs …

@@ -21,6 +21,10 @@ place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
 }: { $score }
+explain-score = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
 compiling-rules = De regels van { $title } worden gecompileerd, eenmalig op deze computer …
 compiling-bots = De bots voor { $title } worden gecompileerd, eenmalig op deze computer …
 preparing = Compileren voor { $games }, op alle kernen …

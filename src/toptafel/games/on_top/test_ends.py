@@ -227,3 +227,42 @@ def test_an_early_winner_wins_for_the_team(left: str, points: str, places: list[
     """Red is on top; the tower is BYR."""
     result = ended(WIDE, "d5e6", "RBWY", left, points, teams="yes", segments="corners")
     assert (result["reason"], result["places"]) == ("all-stones", places)
+
+
+def sheets(left: str, points: str, players: int = 4, **options: Value) -> list[str]:
+    """How such a standing is explained, each line after its seat."""
+    position = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
+    rules.finish(position.state[0], rules.NO_TILES)
+    return [f"{one.values.get('seat', '')} {one.say()}" for one in position.explain()]
+
+
+def test_a_standing_is_explained_by_points_and_stones() -> None:
+    assert sheets("B2 Y1", "B6 Y5", players=2) == [
+        " Points of the towers, less one for each stone left: the most win. If equal, whoever has fewer stones left.",
+        "0 6 points from towers",
+        "0 less 2 for stones left",
+        "1 5 points from towers",
+        "1 less 1 for a stone left",
+        " Equal at the top: fewer stones left decided.",
+    ]
+    assert "decided" not in " ".join(sheets("B1 Y1", "B6 Y5", players=2))
+
+
+def test_the_sums_of_partners_are_explained() -> None:
+    lines = sheets("B1 Y1 R3 W1", "B9 Y5 R2 W4", teams="yes")
+    assert [line for line in lines if "partner:" in line] == [
+        "0 together with the partner: 8 + -1 = 7",
+        "1 together with the partner: 4 + 3 = 7",
+        "2 together with the partner: -1 + 8 = 7",
+        "3 together with the partner: 3 + 4 = 7",
+    ]
+    assert lines[-1] == " Equal at the top: fewer stones left decided."
+
+
+def test_a_win_by_the_last_stone_is_explained() -> None:
+    position = with_tally(drawn(WIDE, "RBWY", SIDE_TWO, 4, segments="corners"), "B1 Y3 R3 W3", "Y50")
+    position.play("d5e6")
+    explained = [(one.values.get("seat"), one.message) for one in position.explain()]
+    assert (0, "explain-early") in explained
+    assert [message for _, message in explained].count("explain-early") == 1
+    assert "explain-decided" not in [message for _, message in explained]

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import chain, repeat
 from typing import Any, TypedDict
 
-from toptafel.game import Fault, Refusal, Setup, Told
+from toptafel.game import Fault, Refusal, Result, Setup, Told
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
@@ -301,3 +301,32 @@ def ending(s: State) -> Ending:
     early = "all-stones" if rules.early_winners(s) else "neutral-stones"
     reason = early if s["ending"] == rules.OUT_OF_STONES else REASONS.get(int(s["ending"]))
     return {"reason": reason, "left": [int(rules.stones_left(s, s["colour"][seat])) for seat in range(s["players"])]}
+
+
+def explain(s: State, standing: Result) -> list[Told]:
+    """By what one wins, every seat's sheet, and what decided between equals."""
+    lines, seats = [GAME.told("explain-rule", teams=TEAMS[s["teams"]])], range(s["players"])
+    for seat in seats:
+        lines += sheet(s, seat, standing["scores"])
+    totals = [sum(standing["scores"][one] for one in team_of(s, seat)) for seat in seats]
+    ranked = list(zip(totals, standing["places"], strict=True))
+    if not rules.early_winners(s) and any(total == max(totals) and place > 1 for total, place in ranked):
+        lines.append(GAME.told("explain-decided"))
+    return lines
+
+
+def team_of(s: State, seat: int) -> list[int]:
+    """A seat and its partner, if it has one."""
+    return [seat, seat ^ 2] if s["teams"] else [seat]
+
+
+def sheet(s: State, seat: int, scores: list[int]) -> list[Told]:
+    """A seat's points, less its stones that are left; with its partner's; and whether it has won by its last stone."""
+    colour = s["colour"][seat]
+    points, left = int(rules.points_of(s, colour)), int(rules.stones_left(s, colour))
+    lines = [GAME.told("explain-points", seat=seat, points=points), GAME.told("explain-left", seat=seat, left=left)]
+    if s["teams"]:
+        one, other = (scores[member] for member in team_of(s, seat))
+        lines.append(GAME.told("explain-team", seat=seat, one=one, other=other, sum=one + other))
+    early = int(rules.early_winners(s)) >> seat & 1
+    return [*lines, GAME.told("explain-early", seat=seat)] if early else lines

@@ -133,6 +133,26 @@ def test_a_lap_is_told() -> None:
     assert told(position, "B2") == ["Seat 0 lays a 7 on B2: 3 points."]
 
 
+def test_a_standing_is_explained_by_laps_and_cards() -> None:
+    position = drawn(START, "5", referee="table")
+    position.play("E4")
+    position.state[0]["score"][0] = 83
+    assert [one.say() for one in position.explain()] == [
+        "0 cards on the board",
+        "2 laps of 40: 80",
+        "plus 3 on the track",
+        "1 card lost",
+    ]
+    two = Position.dealt(GAME.set_up(2), 1)
+    two.play(two.legal()[0])
+    points = two.state[0]["score"][0]
+    assert [one.say() for one in two.explain()][:3] == [
+        "Most points win.",
+        "1 card on the board",
+        f"{points} on the track",
+    ]
+
+
 def test_the_card_that_is_drawn_is_told_to_its_seat_alone() -> None:
     position = drawn(START, "123", players=2, referee="table")
     for text in ("B9", "A2", "stuck"):

@@ -257,3 +257,20 @@ def ending(s: State) -> Ending:
         "laps": [int(s["score"][seat]) // LAP for seat in seats],
         "aside": [len(aside_of(s, seat)) for seat in seats],
     }
+
+
+def explain(s: State, standing: Result) -> list[Told]:
+    """By what one wins, unless one plays alone, and every seat's sheet."""
+    rule = [GAME.told("explain-rule")] if s["players"] > 1 else []
+    return [*rule, *(line for seat, score in enumerate(standing["scores"]) for line in sheet(s, seat, score))]
+
+
+def sheet(s: State, seat: int, score: int) -> list[Told]:
+    """A seat's cards on the board, what they brought on the track lap by lap, and the cards that it has lost."""
+    laps, lost = score // LAP, len(aside_of(s, seat))
+    laid = len(range(seat, int(s["turn"]), int(s["players"]))) - lost
+    lines = [GAME.told("explain-cards", seat=seat, cards=laid)]
+    if laps:
+        lines.append(GAME.told("explain-laps", seat=seat, laps=laps, lap=LAP, points=laps * LAP))
+    lines.append(GAME.told("explain-track", seat=seat, laps=laps, points=score % LAP))
+    return [*lines, GAME.told("explain-lost", seat=seat, cards=lost)] if lost else lines

@@ -180,6 +180,17 @@ def test_the_last_game_of_the_match_is_told_with_all_points() -> None:
     ]
 
 
+def test_the_points_of_a_match_are_explained_game_by_game() -> None:
+    position = held(*JUNIOR)
+    position.state[0]["game"], position.state[0]["points"][:3] = 2, [0x102, 0x031, 0x120]
+    assert [f"{one.values.get('seat', '')} {one.say()}" for one in position.explain()] == [
+        " Most points of all 3 games together win.",
+        "0 2 + 1 + 0 = 3 points",
+        "1 0 + 3 + 2 = 5 points",
+        "2 1 + 0 + 1 = 2 points",
+    ]
+
+
 def every_told() -> Iterator[Told]:
     """All kinds of sentences."""
     yield from told(held(*JUNIOR), "B27>B36 B46 B17 G17 G45 O16 O66 O17 O25")

@@ -2,7 +2,8 @@
 
 from typing import TypedDict
 
-from toptafel.game import Fault, Refusal, Result, Setup
+from toptafel.game import Fault, Refusal, Result, Setup, Told
+from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.building import complete
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.facts import (
@@ -102,3 +103,13 @@ def why_not(s: State, action: int) -> Refusal | None:
 def ending(s: State) -> Ending:
     """Why the match ended, and the points per seat of each game."""
     return {"reason": "match-over", "games": [points(s, game) for game in range(s["games"])]}
+
+
+def explain(s: State, standing: Result) -> list[Told]:
+    """By what one wins, and what every seat has scored in each game so far."""
+    games = [points(s, game) for game in range(min(int(s["game"]) + 1, int(s["games"])))]
+    lines = [GAME.told("explain-rule", games=int(s["games"]))]
+    for seat, total in enumerate(standing["scores"]):
+        scored = " + ".join(str(game[seat]) for game in games)
+        lines.append(GAME.told("explain-games", seat=seat, games=len(games), points=scored, total=total))
+    return lines

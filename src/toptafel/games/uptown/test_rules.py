@@ -253,6 +253,50 @@ def test_blockers_adds_the_tiles_of_the_colour_captured_most() -> None:
     assert result["places"] == [3, 1, 2]
 
 
+def sheets(position: Position) -> list[str]:
+    """How the standing is explained, each line after its seat."""
+    return [f"{one.values.get('seat', '')} {one.say()}" for one in position.explain()]
+
+
+def test_a_standing_is_explained_by_groups_and_captures() -> None:
+    position = drawn("BB.GG.O.O", {})
+    position.state[0]["place"][2, 9] = state.TAKEN + 0
+    assert sheets(position) == [
+        " Fewest groups win. If equal, whoever captured less.",
+        "0 1 group",
+        "0 1 captured",
+        "1 1 group",
+        "1 nothing captured",
+        "2 2 groups",
+        "2 nothing captured",
+        " Equal at the top: fewer captured tiles decided.",
+    ]
+    position.state[0]["place"][2, 9] = state.UNLAID
+    assert "decided" not in " ".join(sheets(position)), "the win is shared"
+
+
+def test_of_two_players_the_groups_of_each_colour_are_explained() -> None:
+    assert sheets(drawn("BB.GG.O.O R.R.R....", {}, players=2))[1:5] == [
+        "0 blue: 1 group",
+        "0 orange: 2 groups",
+        "0 3 groups",
+        "0 nothing captured",
+    ]
+
+
+def test_the_sum_of_blockers_is_explained() -> None:
+    position = drawn("BB.GG.OO.", {}, scoring="blockers")
+    position.state[0]["place"][1, 5:7] = state.TAKEN + 0
+    position.state[0]["place"][2, 5:8] = state.TAKEN + 0
+    assert sheets(position)[1:6] == [
+        "0 1 group",
+        "0 plus 3 for orange, captured most: 4",
+        "0 5 captured",
+        "1 1 group",
+        "1 nothing captured",
+    ]
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from toptafel.game import Fault, Refusal, Setup, Told
+from toptafel.game import Fault, Refusal, Result, Setup, Told
 from toptafel.games.uptown import GAME, rules, state
 from toptafel.games.uptown.rules import PASS
 from toptafel.games.uptown.state import GONE, RACK, TILES
@@ -155,6 +155,29 @@ def ending(s: State) -> Ending:
     done = all(state.finished(s, colour) for colour in colours)
     captured = [int(sum(rules.captured(s, seat, colour) for colour in colours)) for seat in seats]
     return {"reason": "finished" if done else "all-stuck", "captured": captured}
+
+
+def explain(s: State, standing: Result) -> list[Told]:
+    """By what one wins, every seat's sheet, and what decided between equals."""
+    lines = [GAME.told("explain-rule", scoring=SCORINGS[s["scoring"]])]
+    for seat, score in enumerate(standing["scores"]):
+        lines += sheet(s, seat, score)
+    ranked = zip(standing["scores"], standing["places"], strict=True)
+    if any(score == min(standing["scores"]) and place > 1 for score, place in ranked):
+        lines.append(GAME.told("explain-decided"))
+    return lines
+
+
+def sheet(s: State, seat: int, score: int) -> list[Told]:
+    """A seat's groups, with two players by colour; what its captures add; and how many there are."""
+    mine, groups = colours_of(s, seat), groups_of_colours(s)
+    taken = [int(rules.captured(s, seat, colour)) for colour in range(state.colours(s))]
+    lines = [GAME.told("explain-colour", seat=seat, colour=COLOURS[n], groups=groups[n]) for n in mine if two(s)]
+    lines.append(GAME.told("explain-groups", seat=seat, groups=sum(groups[n] for n in mine)))
+    if SCORINGS[s["scoring"]] == "blockers" and any(taken):
+        letter = COLOURS[taken.index(max(taken))]
+        lines.append(GAME.told("explain-most", seat=seat, colour=letter, count=max(taken), sum=score))
+    return [*lines, GAME.told("explain-captured", seat=seat, count=sum(taken))]
 
 
 def tell(before: State, action: int, after: State) -> list[Told]:

@@ -72,6 +72,23 @@ over = Das Spiel ist zu Ende: { $reason ->
    *[neutral-stones] Von einer neutralen Farbe ist der letzte Stein gesetzt.
 }
 
+explain-rule = Punkte der Türme, minus eins für jeden übrigen Stein{ $teams ->
+    [yes] , Partner zusammen
+   *[no] {""}
+}: Die meisten gewinnen. Bei Gleichstand gewinnt, wer weniger Steine übrig hat.
+explain-decided = Gleichstand an der Spitze: Weniger übrige Steine gaben den Ausschlag.
+explain-points = { $points ->
+    [one] { $points } Punkt aus Türmen
+   *[other] { $points } Punkte aus Türmen
+}
+explain-left = { $left ->
+    [0] keine Steine übrig
+    [one] minus { $left } für einen übrigen Stein
+   *[other] minus { $left } für übrige Steine
+}
+explain-team = zusammen mit dem Partner: { $one } + { $other } = { $sum }
+explain-early = hat den letzten Stein gesetzt und gewinnt damit sofort
+
 web-title = On Top
 web-about = Schließe Kreise und sei oben auf den Türmen, die entstehen.
 web-board = Brett

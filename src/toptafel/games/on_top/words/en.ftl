@@ -72,6 +72,23 @@ over = The game is over: { $reason ->
    *[neutral-stones] a neutral colour has placed its last stone.
 }
 
+explain-rule = Points of the towers, less one for each stone left{ $teams ->
+    [yes] , partners together
+   *[no] {""}
+}: the most win. If equal, whoever has fewer stones left.
+explain-decided = Equal at the top: fewer stones left decided.
+explain-points = { $points ->
+    [one] { $points } point from towers
+   *[other] { $points } points from towers
+}
+explain-left = { $left ->
+    [0] no stones left
+    [one] less { $left } for a stone left
+   *[other] less { $left } for stones left
+}
+explain-team = together with the partner: { $one } + { $other } = { $sum }
+explain-early = has placed the last stone, and so wins at once
+
 web-title = On Top
 web-about = Close circles, be on top of the towers that rise.
 web-board = Board

@@ -72,6 +72,23 @@ over = La partie est finie : { $reason ->
    *[neutral-stones] une couleur neutre a placé son dernier pion.
 }
 
+explain-rule = Les points des tours, moins un par pion restant{ $teams ->
+    [yes] , additionnés entre partenaires
+   *[no] {""}
+} : le plus gagne. À égalité, c’est qui a le moins de pions restants.
+explain-decided = Égalité en tête : le moins de pions restants l’emporte.
+explain-points = { $points ->
+    [one] { $points } point des tours
+   *[other] { $points } points des tours
+}
+explain-left = { $left ->
+    [0] aucun pion restant
+    [one] moins { $left } pour un pion restant
+   *[other] moins { $left } pour les pions restants
+}
+explain-team = avec le partenaire : { $one } + { $other } = { $sum }
+explain-early = a placé son dernier pion et gagne aussitôt
+
 web-title = On Top
 web-about = Ferme des cercles et sois au sommet des tours qui s’élèvent.
 web-board = Plateau

@@ -72,6 +72,23 @@ over = Het spel is afgelopen: { $reason ->
    *[neutral-stones] een neutrale kleur heeft haar laatste steen geplaatst.
 }
 
+explain-rule = Punten van de torens, min één voor elke steen die over is{ $teams ->
+    [yes] , partners samen
+   *[no] {""}
+}: de meeste winnen. Bij gelijke stand wint wie minder stenen over heeft.
+explain-decided = Gelijk aan de top: minder stenen over gaf de doorslag.
+explain-points = { $points ->
+    [one] { $points } punt van torens
+   *[other] { $points } punten van torens
+}
+explain-left = { $left ->
+    [0] geen stenen over
+    [one] min { $left } voor een steen die over is
+   *[other] min { $left } voor stenen die over zijn
+}
+explain-team = samen met de partner: { $one } + { $other } = { $sum }
+explain-early = heeft de laatste steen geplaatst en wint daarmee meteen
+
 web-title = On Top
 web-about = Sluit cirkels en sta bovenop de torens die verrijzen.
 web-board = Bord

@@ -87,6 +87,24 @@ drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack -
    *[other] liegen { $stack } im Stapel
 }.
 
+explain-rule = Die meisten Punkte gewinnen.
+explain-cards = { $cards ->
+    [one] { $cards } Karte auf dem Brett
+   *[other] { $cards } Karten auf dem Brett
+}
+explain-laps = { $laps ->
+    [one] eine Runde von { $lap }: { $points }
+   *[other] { $laps } Runden von { $lap }: { $points }
+}
+explain-track = { $laps ->
+    [0] {""}
+   *[other] plus{" "}
+}{ $points } auf der Zählleiste
+explain-lost = { $cards ->
+    [one] { $cards } Karte verloren
+   *[other] { $cards } Karten verloren
+}
+
 web-title = SuDoKu
 web-about = Jede Karte zählt ihre Zeile, Spalte und ihren Block. Mit SudoKids.
 web-board = Brett

@@ -79,6 +79,24 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
    *[other] { $stack } of them are in the stack
 }.
 
+explain-rule = Most points win.
+explain-cards = { $cards ->
+    [one] { $cards } card on the board
+   *[other] { $cards } cards on the board
+}
+explain-laps = { $laps ->
+    [one] one lap of { $lap }: { $points }
+   *[other] { $laps } laps of { $lap }: { $points }
+}
+explain-track = { $laps ->
+    [0] {""}
+   *[other] plus{" "}
+}{ $points } on the track
+explain-lost = { $cards ->
+    [one] { $cards } card lost
+   *[other] { $cards } cards lost
+}
+
 web-title = SuDoKu
 web-about = Every card counts its row, column and block. With SudoKids.
 web-board = Board

@@ -80,6 +80,24 @@ drawing-aside = cartes perdues : { $cards }
 drawing-card = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
 
+explain-rule = Le plus de points gagne.
+explain-cards = { $cards ->
+    [one] { $cards } carte sur le plateau
+   *[other] { $cards } cartes sur le plateau
+}
+explain-laps = { $laps ->
+    [one] un tour de { $lap } : { $points }
+   *[other] { $laps } tours de { $lap } : { $points }
+}
+explain-track = { $laps ->
+    [0] {""}
+   *[other] plus{" "}
+}{ $points } sur la piste
+explain-lost = { $cards ->
+    [one] { $cards } carte perdue
+   *[other] { $cards } cartes perdues
+}
+
 web-title = SuDoKu
 web-about = Chaque carte compte sa ligne, sa colonne et son bloc. Avec SudoKids.
 web-board = Plateau

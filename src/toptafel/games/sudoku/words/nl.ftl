@@ -76,6 +76,24 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
    *[other] liggen er { $stack } op de stapel
 }.
 
+explain-rule = De meeste punten winnen.
+explain-cards = { $cards ->
+    [one] { $cards } kaart op het bord
+   *[other] { $cards } kaarten op het bord
+}
+explain-laps = { $laps ->
+    [one] één ronde van { $lap }: { $points }
+   *[other] { $laps } rondes van { $lap }: { $points }
+}
+explain-track = { $laps ->
+    [0] {""}
+   *[other] plus{" "}
+}{ $points } op het spoor
+explain-lost = { $cards ->
+    [one] { $cards } kaart kwijt
+   *[other] { $cards } kaarten kwijt
+}
+
 web-title = SuDoKu
 web-about = Elke kaart telt haar rij, kolom en blok. Met SudoKids.
 web-board = Bord

@@ -81,6 +81,18 @@ over = { $reason ->
    *[match-over] Das Match ist vorbei: Das letzte Spiel ist gespielt.
 }
 
+explain-rule = { $games ->
+    [1] Die meisten Punkte gewinnen: einer für jede Runde und für jede Karte, die als einzige übrig bleibt.
+   *[other] Die meisten Punkte aller { $games } Spiele zusammen gewinnen.
+}
+explain-games = { $games ->
+    [1] {""}
+   *[other] { $points } ={" "}
+}{ $total ->
+    [one] { $total } Punkt
+   *[other] { $total } Punkte
+}
+
 web-title = Top Spot
 web-about = Schiebe Karten unter Karten, bis die meisten Punkte durchscheinen.
 web-board = Tisch

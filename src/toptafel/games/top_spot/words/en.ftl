@@ -81,6 +81,18 @@ over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }
 
+explain-rule = { $games ->
+    [1] Most points win: one for each round, and for each card that nobody else could answer.
+   *[other] Most points of all { $games } games together win.
+}
+explain-games = { $games ->
+    [1] {""}
+   *[other] { $points } ={" "}
+}{ $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+
 web-title = Top Spot
 web-about = Slide cards under cards until the most spots shine through.
 web-board = Table

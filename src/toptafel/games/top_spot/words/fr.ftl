@@ -94,6 +94,18 @@ over = { $reason ->
    *[match-over] Le match est fini : le dernier jeu est joué.
 }
 
+explain-rule = { $games ->
+    [1] Le plus de points gagne : un par manche, et un par carte qui reste en dernier.
+   *[other] Le plus de points sur l’ensemble des { $games } parties gagne.
+}
+explain-games = { $games ->
+    [1] {""}
+   *[other] { $points } ={" "}
+}{ $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+
 web-title = Top Spot
 web-about = Glisse des cartes sous des cartes pour voir le plus de points.
 web-board = Table

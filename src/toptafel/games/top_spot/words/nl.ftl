@@ -81,6 +81,18 @@ over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }
 
+explain-rule = { $games ->
+    [1] De meeste punten winnen: één voor elke ronde, en voor elke kaart die als enige overblijft.
+   *[other] De meeste punten van alle { $games } spellen samen winnen.
+}
+explain-games = { $games ->
+    [1] {""}
+   *[other] { $points } ={" "}
+}{ $total ->
+    [one] { $total } punt
+   *[other] { $total } punten
+}
+
 web-title = Top Spot
 web-about = Schuif kaarten onder kaarten tot de meeste stippen doorschijnen.
 web-board = Tafel

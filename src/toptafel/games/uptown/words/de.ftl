@@ -67,6 +67,25 @@ over = Das Spiel ist vorbei: { $reason ->
    *[all-stuck] Alle, die noch mitspielen, sitzen fest.
 }
 
+explain-rule = { $scoring ->
+    [blockers] Gruppen und die am häufigsten geschlagene Farbe zählen zusammen: Die kleinste Summe gewinnt.
+   *[uptown] Die wenigsten Gruppen gewinnen.
+} Bei Gleichstand gewinnt, wer weniger geschlagen hat.
+explain-decided = Gleichstand an der Spitze: Weniger geschlagene Plättchen gaben den Ausschlag.
+explain-colour = { colour-name }: { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}
+explain-groups = { $groups ->
+    [one] { $groups } Gruppe
+   *[other] { $groups } Gruppen
+}
+explain-most = plus { $count } für { colour-name }, am häufigsten geschlagen: { $sum }
+explain-captured = { $count ->
+    [0] nichts geschlagen
+   *[other] { $count } geschlagen
+}
+
 web-title = Uptown
 web-about = Lege Plättchen zu wenigen Gruppen. Schlage, was nichts zusammenhält.
 web-board = Brett

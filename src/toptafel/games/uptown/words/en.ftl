@@ -61,6 +61,25 @@ over = The game is over: { $reason ->
    *[all-stuck] everyone who could still play is stuck.
 }
 
+explain-rule = { $scoring ->
+    [blockers] Groups and the colour captured most add up: the lowest sum wins.
+   *[uptown] Fewest groups win.
+} If equal, whoever captured less.
+explain-decided = Equal at the top: fewer captured tiles decided.
+explain-colour = { colour-name }: { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}
+explain-groups = { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+}
+explain-most = plus { $count } for { colour-name }, captured most: { $sum }
+explain-captured = { $count ->
+    [0] nothing captured
+   *[other] { $count } captured
+}
+
 web-title = Uptown
 web-about = Lay tiles into few groups. Capture what holds nothing together.
 web-board = Board

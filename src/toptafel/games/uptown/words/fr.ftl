@@ -73,6 +73,26 @@ over = La partie est finie : { $reason ->
    *[all-stuck] plus personne ne peut jouer.
 }
 
+explain-rule = { $scoring ->
+    [blockers] On additionne les groupes et la couleur la plus capturée : la plus petite somme gagne.
+   *[uptown] Le moins de groupes gagne.
+} À égalité, c’est qui a le moins capturé.
+explain-decided = Égalité en tête : le moins de tuiles capturées l’emporte.
+explain-colour = { colour-name } : { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}
+explain-groups = { $groups ->
+    [one] { $groups } groupe
+   *[other] { $groups } groupes
+}
+explain-most = plus { $count } pour la couleur la plus capturée ({ colour-name }) : { $sum }
+explain-captured = { $count ->
+    [0] rien de capturé
+    [one] { $count } tuile capturée
+   *[other] { $count } tuiles capturées
+}
+
 web-title = Uptown
 web-about = Pose tes tuiles en peu de groupes. Capture ce qui ne tient rien ensemble.
 web-board = Plateau

@@ -67,6 +67,25 @@ over = Het spel is afgelopen: { $reason ->
    *[all-stuck] iedereen die nog meedoet, zit vast.
 }
 
+explain-rule = { $scoring ->
+    [blockers] Groepen en de meest geslagen kleur tellen samen: de laagste som wint.
+   *[uptown] De minste groepen winnen.
+} Bij gelijke stand wint wie minder heeft geslagen.
+explain-decided = Gelijk aan de top: minder geslagen tegels gaven de doorslag.
+explain-colour = { colour-name }: { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}
+explain-groups = { $groups ->
+    [one] { $groups } groep
+   *[other] { $groups } groepen
+}
+explain-most = plus { $count } voor { colour-name }, het vaakst geslagen: { $sum }
+explain-captured = { $count ->
+    [0] niets geslagen
+   *[other] { $count } geslagen
+}
+
 web-title = Uptown
 web-about = Leg tegels in zo weinig mogelijk groepen. Sla wat niets bijeenhoudt.
 web-board = Bord
