@@ -12,7 +12,17 @@ from toptafel.kit import cache
 
 FOLDERS = {
     "one/__init__.py": "",
-    "one/rules.py": "from toptafel.kit.compiled import kernel\n\n@kernel\ndef to_move(s):\n    return s.seat + 10\n",
+    "one/rules.py": """
+from toptafel.kit.compiled import kernel
+
+@kernel
+def both(pair):
+    return pair[0] + pair[1]
+
+@kernel
+def to_move(s):
+    return both((s.seat + 4, s.seat + 6))
+""",
     "two/__init__.py": "",
     "two/rules.py": "from toptafel.kit.compiled import kernel\n\n@kernel\ndef to_move(s):\n    return s.seat + 20\n",
 }
@@ -32,6 +42,28 @@ for name in ("one", "two"):
     print(name, engine.whose_turn(states))
 print("compiled", *told)
 """
+DIRECTLY = "from one import rules; print(rules.both((4, 6)))"
+THREADS = """
+import threading
+from numba.core.registry import cpu_target
+from toptafel import engine
+from toptafel.game import RULES
+import numpy as np
+RULES.update(one="one.rules")
+states, said, at_once = np.zeros(1, np.dtype([("seat", np.int8), ("one", np.int16)])), [], threading.Barrier(4)
+kind = cpu_target.target_context.codegen()._library_class
+
+def ask():
+    at_once.wait()
+    said.append(int(engine.whose_turn(states)))
+
+threads = [threading.Thread(target=ask) for _ in range(at_once.parties)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+print(said, cpu_target.target_context.codegen()._library_class is kind)
+"""
 BOTH = "one 10\ntwo 20\ncompiled one two\n"
 NONE = "one 10\ntwo 20\ncompiled\n"
 NO_ROOM = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))"
@@ -48,11 +80,11 @@ def place(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def begin(place: Path, before: str = "") -> subprocess.Popen[str]:
+def begin(place: Path, before: str = "", script: str = ASK) -> subprocess.Popen[str]:
     paths = os.pathsep.join([str(place), *sys.path])
     environment = {"PYTHONPATH": paths, "TOPTAFEL_CACHE": str(place / "kept"), "TMPDIR": str(place / "temporary")}
     return subprocess.Popen(
-        [sys.executable, "-c", ASK.format(before=before)],
+        [sys.executable, "-c", script.format(before=before)],
         env={**os.environ, "TOPTAFEL_SHELF": str(place), **environment},
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
@@ -60,9 +92,9 @@ def begin(place: Path, before: str = "") -> subprocess.Popen[str]:
     )
 
 
-def ask(place: Path, before: str = "") -> tuple[str, str]:
+def ask(place: Path, before: str = "", script: str = ASK) -> tuple[str, str]:
     """What a new process answers, and what it complains of."""
-    process = begin(place, before)
+    process = begin(place, before, script)
     said, complained = process.communicate()
     assert process.returncode == 0, complained
     return said, complained
@@ -81,6 +113,17 @@ def test_a_changed_game_is_compiled_again_and_no_other(place: Path) -> None:
     (place / "three").mkdir()
     (place / "three" / "__init__.py").write_text("")
     assert ask(place) == (NONE, "")
+
+
+def test_what_was_only_part_of_others_can_be_called_by_itself_in_a_process_that_has_compiled_nothing(
+    place: Path,
+) -> None:
+    ask(place)
+    assert ask(place, script=DIRECTLY) == ("10\n", "")
+
+
+def test_threads_that_compile_the_same_leave_the_compiler_as_it_was(place: Path) -> None:
+    assert ask(place, script=THREADS) == ("[10, 10, 10, 10] True\n", "")
 
 
 def test_a_numba_that_we_do_not_know_compiles_in_its_own_way(place: Path) -> None:

@@ -12,6 +12,7 @@ from toptafel.prepare import SHARES, kinds
 
 EMPTY_CACHE = """
 import sys
+import threading
 from toptafel import games, prepare
 from toptafel.game import STRANGER
 from toptafel.kit import chance, compiled
@@ -22,7 +23,19 @@ told = []
 compiled.when_compiling(lambda module, fields: told.append(module))
 game = games.find(sys.argv[1])
 setup = game.set_up(game.seats[-1])
-prepare.warm_rules(setup)
+steps = [prepare.warm_rules] if len(sys.argv) < 3 else [prepare.warm_rules, prepare.warm_bots, prepare.warm_hints]
+at_once = threading.Barrier(4)
+
+def warm(number):
+    at_once.wait()
+    for step in steps[number % len(steps):] + steps[:number % len(steps)]:
+        step(setup)
+
+threads = [threading.Thread(target=warm, args=(number,)) for number in range(at_once.parties)]
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
 print("warm" if told else "nothing to compile")
 told.clear()
 table, source = Table.dealt(setup, "another"), chance.generator("another")
@@ -98,9 +111,9 @@ def test_there_is_a_set_up_for_every_type_of_state(name: str) -> None:
     assert {game.set_up(players).state_type for players in game.seats} <= types
 
 
-@pytest.mark.parametrize("name", ["sudoku", "on-top"])  # those that take least to compile
-def test_nobody_waits_at_a_table_that_was_prepared(name: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("words", [["sudoku", "bots"], ["on-top"]])  # those that take least to compile
+def test_nobody_waits_at_a_table_that_was_prepared_by_several_threads_at_once(words: list[str], tmp_path: Path) -> None:
     environment = {"TOPTAFEL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-c", EMPTY_CACHE, name]
+    command = [sys.executable, "-c", EMPTY_CACHE, *words]
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "warm\n\n", "")

@@ -310,6 +310,7 @@ class Compiler(_FunctionCompiler):
         part = self.kernel.part(tuple(map(wide, args))).result
         library, context = Library(part.codegen, self.py_func.__qualname__), part.target_context
         library.add_linking_library(part.library)
+        context.refresh()  # if the part was on disk, nothing has been compiled that would have seen to it
         context.create_cpython_wrapper(library, part.fndesc, part.environment, None, release_gil=True)
         return finished(part, library)
 
