@@ -102,14 +102,14 @@ def test_replay_shows_a_seat_only_what_it_may_see(run: Runner, tmp_path: Path) -
     content.update(moves=content["moves"][:4], result=None)
     file.write_text(json.dumps(content), encoding="utf-8")
     rack = sorted(content["deal"]["piles"]["G"][:5])
-    for seat in ("0", "1"):
+    for seat in ("1", "2"):
         out = run("replay", str(file), "--show", "--seat", seat)[1]
         first = out.split("\n1. ")[0]
         shown = [sorted(part.split()) for part in first.split("rack: ")[1:] for part in [part.split("\n")[0]]]
         assert len(shown) == 1
-        assert (shown[0] == rack) == (seat == "1")
+        assert (shown[0] == rack) == (seat == "2")
         assert out.count("┌─man") == 5
-    assert run("replay", str(file), "--show", "--seat", "3")[0] == 1
+    assert run("replay", str(file), "--show", "--seat", "4")[0] == 1
 
 
 def test_replay_reads_standard_input(tmp_path: Path) -> None:
@@ -188,7 +188,8 @@ def test_bench_measures_what_is_set_up(run: Runner, monkeypatch: pytest.MonkeyPa
         ("replay no-such-file", 1, "no-such-file: No such file or directory"),
         ("replay .", 1, "Is a directory"),
         ("perft uptown --depth 10", 2, "expected a whole number from 1 to 9"),
-        ("play uptown --seat 2", 1, "expected a seat from 0 to 1, got 2"),
+        ("play uptown --seat 3", 1, "expected a seat from 1 to 2, got 3"),
+        ("play uptown --seat 0", 2, "expected a whole number from 1"),
         ("bench uptwon", 1, "did you mean 'uptown'?"),
         ("bench uptown --players 6", 1, "Uptown is for 2 to 5 players, got 6"),
         ("bench --players 3", 1, "--players and --set are for one game: toptafel bench GAME"),
@@ -235,10 +236,10 @@ def test_a_whole_game_in_the_terminal_ends_with_the_places(run: Runner, monkeypa
         return True
 
     monkeypatch.setattr(terminal, "persons_turn", first_legal)
-    out = run("play", "uptown", "--players", "3", "--seat", "1", "--seed", "3")[1]
+    out = run("play", "uptown", "--players", "3", "--seat", "2", "--seed", "3")[1]
     assert len(played) == 24
     assert games.find("uptown").say("en", "over", reason="finished") in out
-    assert out.count("seat 1, you") == 1
+    assert out.count("seat 2, you") == 1
 
 
 def test_a_progress_bar_shows_only_on_a_terminal_and_only_when_it_takes_long() -> None:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
 from toptafel.kit.share import share
@@ -197,3 +198,13 @@ def test_share_deals_each_way_alike() -> None:
     assert set(found) == set(ways)
     total = sum(ways.values())
     assert all(0.8 < found[way] / 4000 / (ways[way] / total) < 1.2 for way in ways)
+
+
+def test_people_count_seats_from_1_and_programs_from_0() -> None:
+    game = games.find("uptown")
+    refusal = game.refuse("not-your-turn", seat=0)
+    assert refusal.details == {"seat": 0}
+    assert refusal.say() == "It is not your turn: seat 1 is to move."
+    told = game.told("told-captured", colour="R", tile="7", owner_seat=1)
+    assert told.values["owner_seat"] == 1
+    assert told.say() == "That captures the red 7 of seat 2."

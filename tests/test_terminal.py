@@ -42,7 +42,7 @@ def test_a_person_is_told_of_every_move(name: str, language: str, run: Runner, m
 
     monkeypatch.setattr(terminal, "persons_turn", first_legal)
     players = games.find(name).seats[-1]
-    asked = f"play {name} --players {players} --seat 1 --seed 3 --against random --lang {language}"
+    asked = f"play {name} --players {players} --seat 2 --seed 3 --against random --lang {language}"
     out = run(*asked.split())[1]
     assert tables[0].result is not None
     check_told(out, tables[0], 1, language)
@@ -55,5 +55,5 @@ def test_a_replay_is_told_to_a_seat(name: str, language: str, run: Runner, tmp_p
     written = random_record(games.find(name).set_up(games.find(name).seats[-1]), "told", 1)
     *_, table = record.replay(written)
     file.write_text(written.line(), encoding="utf-8")
-    out = run("replay", str(file), "--show", "--seat", "1", "--lang", language)[1]
+    out = run("replay", str(file), "--show", "--seat", "2", "--lang", language)[1]
     check_told(out, table, 1, language)

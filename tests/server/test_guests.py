@@ -137,7 +137,7 @@ def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
         code = process.wait(30)
         os.close(here)
     assert code == 0
-    assert re.search(r"[12]\. seat 0, you: \d+", terminal.rest)
+    assert re.search(r"[12]\. seat 1, you: \d+", terminal.rest)
 
 
 class Terminal:
@@ -169,7 +169,7 @@ def test_a_table_is_opened_for_people(house: str) -> None:
     assert opener.stdout is not None
     assert toptafel("sit", opener.stdout.readline().strip(), "--as", "random")[0] == 0
     said, _ = opener.communicate(timeout=60)
-    assert re.search(r"[12]\. seat 0, you: \d+", said)
+    assert re.search(r"[12]\. seat 1, you: \d+", said)
 
 
 @pytest.mark.parametrize("command", ["sit", "watch"])

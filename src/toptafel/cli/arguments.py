@@ -56,6 +56,19 @@ def takes_edition(parser: Parser) -> None:
     )
 
 
+def takes_seat(parser: Parser, does: str) -> None:
+    parser.add_argument("--seat", type=number(1), metavar="N", help=f"{does}; seats count from 1")
+
+
+def chosen_seat(arguments: argparse.Namespace, setup: Setup) -> int | None:
+    """The seat of --seat as programs count it, from 0; a Fault if the table has no such seat."""
+    if arguments.seat is None:
+        return None
+    if arguments.seat > setup.players:
+        raise Fault(f"expected a seat from 1 to {setup.players}, got {arguments.seat}")
+    return int(arguments.seat) - 1
+
+
 def takes_seed(parser: Parser) -> None:
     parser.add_argument("--seed", type=seed, metavar="S", help="a number or word; the same one gives the same games")
 

@@ -3,13 +3,22 @@
 import argparse
 
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.cli.arguments import Add, number, set_up, takes_game, takes_language, takes_seed, takes_table
+from toptafel.cli.arguments import (
+    Add,
+    chosen_seat,
+    set_up,
+    takes_game,
+    takes_language,
+    takes_seat,
+    takes_seed,
+    takes_table,
+)
 from toptafel.cli.waiting import tell_when_compiling
 
 
 def add_commands(add: Add) -> None:
     play = add("play", play_game, "play against bots", takes_game, takes_table, takes_seed, takes_language)
-    play.add_argument("--seat", type=number(0), default=0, metavar="N", help="where you sit (default 0, who begins)")
+    takes_seat(play, "where you sit (default 1, who begins)")
     play.add_argument("--against", default="easy", metavar="BOT", help=f"{', '.join(LEVELS)}, or a bot (default easy)")
 
 
@@ -18,7 +27,7 @@ def play_game(arguments: argparse.Namespace) -> None:
     from toptafel.terminal import play
 
     setup = set_up(arguments)
-    setup.check_seat(arguments.seat)
+    seat = chosen_seat(arguments, setup) or 0
     bot = find(arguments.against, setup.game)
     tell_when_compiling(arguments.lang)
-    play(setup, arguments.seat, bot, arguments.seed, arguments.lang)
+    play(setup, seat, bot, arguments.seed, arguments.lang)

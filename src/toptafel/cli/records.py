@@ -10,11 +10,13 @@ from typing import TextIO
 from toptafel.cli.arguments import (
     Add,
     chosen_edition,
+    chosen_seat,
     number,
     set_up,
     takes_edition,
     takes_game,
     takes_language,
+    takes_seat,
     takes_seed,
     takes_table,
 )
@@ -31,7 +33,7 @@ def add_commands(add: Add) -> None:
     replay = add("replay", run_replay, "replay records and check everything in them")
     replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
     replay.add_argument("--show", action="store_true", help="tell every move and draw the board after it")
-    replay.add_argument("--seat", type=number(0), metavar="N", help="show only what this seat may know")
+    takes_seat(replay, "show only what this seat may know")
     takes_edition(replay)
     takes_language(replay)
 
@@ -110,11 +112,10 @@ def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -
     from toptafel.terminal import print_told
 
     written = record.read(line, own)
-    if arguments.seat is not None:
-        written.setup.check_seat(arguments.seat)
+    chosen = chosen_seat(arguments, written.setup)
     for table in record.replay(written):
         if arguments.show:
-            seat = arguments.seat if arguments.seat is not None else table.to_move or 0
+            seat = chosen if chosen is not None else table.to_move or 0
             print(f"\n{table.turn}. {table.moves[-1] if table.moves else written.setup.game.title}")
             if table.moves:
                 print_told(table, seat, arguments.lang)

@@ -27,11 +27,11 @@ def check_language(language: object) -> None:
 
 
 def say(folder: Path, language: str, message: str, **values: object) -> str:
-    """A message in words; the folder's own words come before the common ones."""
+    """A message in words; the folder's own words come before the common ones. People count seats from 1."""
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    return sentence(folder, language, message, **{name: fit_to_say(value) for name, value in values.items()})
+    return sentence(folder, language, message, **{name: fit_to_say(name, value) for name, value in values.items()})
 
 
 @lru_cache(maxsize=SENTENCES, typed=True)
@@ -48,8 +48,10 @@ def sentence(folder: Path, language: str, message: str, **values: object) -> str
     return str(text)
 
 
-def fit_to_say(value: object) -> object:
-    """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
+def fit_to_say(name: str, value: object) -> object:
+    """Texts come from outside: they are cut short, and what a terminal might obey is escaped. Seats count from 1."""
+    if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+        return value + 1
     if not isinstance(value, str):
         return value
     text = clip(value, SAID)

@@ -73,7 +73,8 @@ def sentence(body: dict[str, Any], chair: Chair | None, language: str) -> list[s
     """What happened at the table itself, in words."""
     name = body.get("name") or (called(chair, language) if chair else "")
     values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
-    return [say(WORDS, language, f"event-{body['kind']}", **values | {"name": name or "–"})]
+    values |= {"name": name or "–", "place_seat": body.get("place", 0)}
+    return [say(WORDS, language, f"event-{body['kind']}", **values)]
 
 
 def called(chair: Chair, language: str) -> str:

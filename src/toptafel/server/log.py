@@ -144,7 +144,7 @@ def own_seat(desk: Desk, who: Who, seat: int) -> Chair:
     """The chair of a guest, or one of the house's bots; a No for whoever does not play for it."""
     chair = desk.chairs[seat] if seat < len(desk.chairs) else None
     if chair is None:
-        raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1)
+        raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1, count=len(desk.chairs))
     if chair.out and who.guest == chair.guest:
         raise No("out-of-the-game", seat=seat)
     if chair.stood and who.guest == chair.guest:
@@ -196,7 +196,7 @@ def give_up(desk: Desk, event: happened.Resigned | happened.RanOut, reason: str)
 def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
     """Take the seats that are kept for one, a free seat, or ask for one that was left."""
     if order.seat is not None and order.seat >= len(desk.chairs):
-        raise No("no-such-seat", seat=order.seat, last=len(desk.chairs) - 1)
+        raise No("no-such-seat", seat=order.seat, last=len(desk.chairs) - 1, count=len(desk.chairs))
     if desk.phase in ("playing", "paused") and order.seat is not None:
         return sit_again(desk, who, order, order.seat)
     need(desk, "waiting")

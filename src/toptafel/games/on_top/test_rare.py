@@ -25,12 +25,12 @@ f           3*-------4------5*
 
 def test_gaps_are_told_by_their_names_and_what_is_closed_without_a_tile_is_bare() -> None:
     assert told(drawn(TWO_GAPS, "RBYY"), "e4f5")[:-1] == [
-        "Seat 0 lays RBYY at e4f5.",
+        "Seat 1 lays RBYY at e4f5.",
         "A black triangle fills the gap e4f3f4.",
         "The gap e5e6f5 stays empty: there are no black triangles left.",
         "f3 is closed by black triangles alone: nobody places a stone.",
-        "Tower at f4 (Y): yellow is on top and scores 1 point for seat 1.",
-        "Tower at f5 (Y): yellow is on top and scores 2 points for seat 1, doubled by the golden rim.",
+        "Tower at f4 (Y): yellow is on top and scores 1 point for seat 2.",
+        "Tower at f5 (Y): yellow is on top and scores 2 points for seat 2, doubled by the golden rim.",
     ]
 
 
@@ -48,8 +48,8 @@ def test_where_the_strongest_colour_has_no_stones_left_nobody_scores() -> None:
     assert told(four_towers("WB", "B5 R1 W5 Y5"), "d5f4")[1:] == [
         "Tower at d5 (Y R): red is on top, but nobody plays it: no points.",
         "Tower at e4 (Y): red is strongest, but has no stones left, so nobody scores.",
-        "Tower at e5 (B W): white is on top and scores 2 points for seat 0.",
-        "Tower at f4 (B): blue is on top and scores 2 points for seat 1, doubled by the golden rim.",
+        "Tower at e5 (B W): white is on top and scores 2 points for seat 1.",
+        "Tower at f4 (B): blue is on top and scores 2 points for seat 2, doubled by the golden rim.",
         "The last red stone is placed.",
         "The game is over: a neutral colour has placed its last stone.",
     ]
@@ -63,6 +63,6 @@ def test_where_no_colour_has_stones_left_there_is_no_tower() -> None:
 
 def test_the_last_blue_stone_is_told_like_any_other() -> None:
     assert told(four_towers("RB", "B1 R5 W5 Y5"), "d5f4")[-2:] == [
-        "Seat 1 has placed the last blue stone.",
+        "Seat 2 has placed the last blue stone.",
         "The game is over: a player has placed the last stone and wins.",
     ]

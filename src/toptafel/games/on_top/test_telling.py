@@ -24,27 +24,27 @@ def four_towers(left: str) -> Position:
 
 def test_towers_are_told_in_the_order_of_building() -> None:
     assert told(four_towers("B5 R5 W5 Y5"), "d5f4") == [
-        "Seat 0 lays RWBY at d5f4.",
-        "Tower at d5 (Y R): red is on top and scores 2 points for seat 0.",
-        "Tower at e4 (Y R): red is on top and scores 2 points for seat 0.",
+        "Seat 1 lays RWBY at d5f4.",
+        "Tower at d5 (Y R): red is on top and scores 2 points for seat 1.",
+        "Tower at e4 (Y R): red is on top and scores 2 points for seat 1.",
         "Tower at e5 (B W): white is on top, but nobody plays it: no points.",
-        "Tower at f4 (R B): blue is on top and scores 4 points for seat 1, doubled by the golden rim.",
-        "Seat 1 turns up WRWR.",
+        "Tower at f4 (R B): blue is on top and scores 4 points for seat 2, doubled by the golden rim.",
+        "Seat 2 turns up WRWR.",
     ]
 
 
 def test_who_runs_out_and_who_has_nothing_left_is_told() -> None:
     assert told(four_towers("B5 R5 W5 Y1"), "d5f4")[1:] == [
-        "Tower at d5 (Y R): red is on top and scores 2 points for seat 0.",
-        "Tower at e4 (R): red is on top and scores 1 point for seat 0.",
+        "Tower at d5 (Y R): red is on top and scores 2 points for seat 1.",
+        "Tower at e4 (R): red is on top and scores 1 point for seat 1.",
         "Tower at e5 (B W): white is on top, but nobody plays it: no points.",
-        "Tower at f4 (R B): blue is on top and scores 4 points for seat 1, doubled by the golden rim.",
+        "Tower at f4 (R B): blue is on top and scores 4 points for seat 2, doubled by the golden rim.",
         "The last yellow stone is placed.",
         "The game is over: a neutral colour has placed its last stone.",
     ]
     assert told(four_towers("B5 R1 W5 Y5"), "d5f4")[1:] == [
-        "Tower at d5 (Y R): red is on top and scores 2 points for seat 0.",
-        "Seat 0 has placed the last red stone.",
+        "Tower at d5 (Y R): red is on top and scores 2 points for seat 1.",
+        "Seat 1 has placed the last red stone.",
         "The game is over: a player has placed the last stone and wins.",
     ]
 

@@ -99,14 +99,14 @@ def test_the_end_of_a_game_is_told_to_a_seat() -> None:
         table.play(text)
         said += [one.say() for one in table.tell(table.turn - 1, seat=1)]
     assert said == [
-        "Seat 1 says that a fox fits nowhere, and loses the card: there is one square for it.",
-        "Seat 1 draws a dog.",
-        "Seat 0 lays a hen on F3: 8 points.",
-        "Seat 0 completes lap 2: 87 points in all.",
-        "Seat 1 tries a dog on F5 and loses the card: there is already one in column 5, at D5.",
-        "Seat 1 draws a cat.",
-        "Seat 0 lays a bear on F5: 9 points.",
-        "Seat 1 lays a cat on F6: 10 points.",
+        "Seat 2 says that a fox fits nowhere, and loses the card: there is one square for it.",
+        "Seat 2 draws a dog.",
+        "Seat 1 lays a hen on F3: 8 points.",
+        "Seat 1 completes lap 2: 87 points in all.",
+        "Seat 2 tries a dog on F5 and loses the card: there is already one in column 5, at D5.",
+        "Seat 2 draws a cat.",
+        "Seat 1 lays a bear on F5: 9 points.",
+        "Seat 2 lays a cat on F6: 10 points.",
         "The game is over: all cards are used up.",
     ]
 
@@ -114,11 +114,11 @@ def test_the_end_of_a_game_is_told_to_a_seat() -> None:
 @pytest.mark.parametrize(
     ("card", "text", "said"),
     [
-        ("5", "E4", "Seat 0 tries a 5 on E4 and loses the card: there is already one in row E, at E5."),
-        ("8", "A6", "Seat 0 tries an 8 on A6 and loses the card: there is already one in column 6, at H6."),
-        ("3", "A8", "Seat 0 tries a 3 on A8 and loses the card: there is already one in the same block, at C7."),
-        ("3", "stuck", "Seat 0 says that a 3 fits nowhere, and loses the card: there are 52 squares for it."),
-        ("3", "A2", "Seat 0 lays a 3 on A2: 2 points."),
+        ("5", "E4", "Seat 1 tries a 5 on E4 and loses the card: there is already one in row E, at E5."),
+        ("8", "A6", "Seat 1 tries an 8 on A6 and loses the card: there is already one in column 6, at H6."),
+        ("3", "A8", "Seat 1 tries a 3 on A8 and loses the card: there is already one in the same block, at C7."),
+        ("3", "stuck", "Seat 1 says that a 3 fits nowhere, and loses the card: there are 52 squares for it."),
+        ("3", "A2", "Seat 1 lays a 3 on A2: 2 points."),
     ],
 )
 def test_what_became_of_a_card_is_told(card: str, text: str, said: str) -> None:
@@ -128,9 +128,9 @@ def test_what_became_of_a_card_is_told(card: str, text: str, said: str) -> None:
 def test_a_lap_is_told() -> None:
     position = drawn(START, "7")
     position.state[0]["score"][0] = 78
-    assert told(position, "B2") == ["Seat 0 lays a 7 on B2: 3 points.", "Seat 0 completes lap 2: 81 points in all."]
+    assert told(position, "B2") == ["Seat 1 lays a 7 on B2: 3 points.", "Seat 1 completes lap 2: 81 points in all."]
     position.state[0]["score"][0] = 76
-    assert told(position, "B2") == ["Seat 0 lays a 7 on B2: 3 points."]
+    assert told(position, "B2") == ["Seat 1 lays a 7 on B2: 3 points."]
 
 
 def test_a_standing_is_explained_by_laps_and_cards() -> None:
@@ -156,24 +156,24 @@ def test_a_standing_is_explained_by_laps_and_cards() -> None:
 def test_the_card_that_is_drawn_is_told_to_its_seat_alone() -> None:
     position = drawn(START, "123", players=2, referee="table")
     for text in ("B9", "A2", "stuck"):
-        assert told(position, text, seat=0)[1:] == ["Seat 0 draws a 3."]
+        assert told(position, text, seat=0)[1:] == ["Seat 1 draws a 3."]
         assert told(position, text, seat=1) == told(position, text) == told(position, text, seat=0)[:1]
 
 
 def test_nothing_is_drawn_from_an_empty_stack() -> None:
     position = kids(f"{FULL_KIDS[:-3]}...", "312", players=3)
-    assert told(position, "F4", seat=0) == ["Seat 0 lays a dog on F4: 10 points."]
+    assert told(position, "F4", seat=0) == ["Seat 1 lays a dog on F4: 10 points."]
 
 
 def test_the_end_is_told_with_the_card_that_fits_nowhere() -> None:
     last = STUCK_KIDS.replace("6", ".")
     assert told(kids(last, "61", players=2), "F5") == [
-        "Seat 1 lays a pig on F5: no points.",
-        "Seat 0 has a bear, which fits nowhere.",
+        "Seat 2 lays a pig on F5: no points.",
+        "Seat 1 has a bear, which fits nowhere.",
         "The game is over: the card of the player to move fits nowhere.",
     ]
     assert told(kids(STUCK_KIDS, "12", players=2, referee="table"), "stuck", seat=0) == [
-        "Seat 0 says that a bear fits nowhere, and is right.",
+        "Seat 1 says that a bear fits nowhere, and is right.",
         "The game is over: the card of the player to move fits nowhere.",
     ]
 
@@ -283,7 +283,7 @@ def test_a_drawing_shows_board_points_and_players() -> None:
         "   └─────────┴─────────┘      └─────────┴─────────┘",
         "1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.",
         "On the right: what your card would score, if it fits.",
-        "Seat 0: 0 points (0 laps and 0 on the track), lost: 3",
-        "Seat 1: 0 points (0 laps and 0 on the track), card: 4",
+        "Seat 1: 0 points (0 laps and 0 on the track), lost: 3",
+        "Seat 2: 0 points (0 laps and 0 on the track), card: 4",
         "Not used yet (number×cards): 1×5 2×5 3×5 4×6 5×6 6×6; 31 of them are in the stack.",
     ]

@@ -27,7 +27,7 @@ def draw(view: TopSpotView, say: Say) -> str:
 
 def round_line(seen: RoundSeen, say: Say) -> str:
     """Who leads, and what; or that it is a tie-break."""
-    waiting = " ".join(map(str, seen["waiting"]))
+    waiting = " ".join(str(seat + 1) for seat in seen["waiting"])
     return say(
         "drawing-round",
         seat=seen["leader"],
@@ -54,7 +54,7 @@ def stacks(view: TopSpotView, say: Say) -> list[str]:
         if stack := seen["stack"]:
             best = "*" if seat in view["round"]["best_seats"] else ""
             value = say("drawing-value", colour=stack["colour"], value=stack["value"])
-            head = f"{seat}: {stack['text']}"
+            head = f"{seat + 1}: {stack['text']}"
             blocks.append([f"({head})" if stack["before_tie_break"] else head, *rows(stack["picture"]), value + best])
     return ["", *side_by_side(blocks), ""]
 

@@ -53,7 +53,7 @@ def best_plays(before: State, stack: Stack) -> tuple[int, list[int]]:
 
 def tie_told(before: State, value: int, tied: list[int], cards: list[int]) -> list[Told]:
     """How equal values are decided: junior by who played first, expert by a tie-break among those who have cards."""
-    told = [GAME.told("told-tied", seats=listed(tied[:-1]), last=tied[-1], value=value)]
+    told = [GAME.told("told-tied", seats=listed([seat + 1 for seat in tied[:-1]]), last_seat=tied[-1], value=value)]
     if not is_expert(before):
         return [*told, GAME.told("told-won-first", seat=tied[0])]
     told += [GAME.told("told-drops-out", seat=seat) for seat in tied if not cards[seat]]
@@ -75,7 +75,7 @@ def game_told(before: State, after: State, cards: list[int]) -> list[Told]:
     ]
     if number + 1 < games:
         told.append(
-            GAME.told("told-next-game", number=number + 2, seat=number % players, leader=(number + 1) % players)
+            GAME.told("told-next-game", number=number + 2, seat=number % players, leader_seat=(number + 1) % players)
         )
     return told
 

@@ -214,9 +214,9 @@ def test_the_dealers_of_all_games_are_told() -> None:
         told += [one.say() for one in position.tell(move) if one.message == "told-next-game"]
         position.play(move)
     assert told == [
-        "Seat 0 deals game 2; seat 1 leads.",
-        "Seat 1 deals game 3; seat 2 leads.",
-        "Seat 2 deals game 4; seat 0 leads.",
-        "Seat 0 deals game 5; seat 1 leads.",
-        "Seat 1 deals game 6; seat 2 leads.",
+        "Seat 1 deals game 2; seat 2 leads.",
+        "Seat 2 deals game 3; seat 3 leads.",
+        "Seat 3 deals game 4; seat 1 leads.",
+        "Seat 1 deals game 5; seat 2 leads.",
+        "Seat 2 deals game 6; seat 3 leads.",
     ]

@@ -44,15 +44,15 @@ def last_one_stuck() -> Position:
 
 def test_tiles_laid_and_captured_are_told_and_whose_groups_change() -> None:
     assert lines(drawn(*CORNER), "A@A4 B@B3 D@D5 3@A3") == [
-        "Seat 0 lays A at A4.",
-        "That captures the green $ of seat 1.",
-        "Seat 0 now has 2 groups.",
-        "Seat 1 now has 1 group.",
-        "Seat 1 lays B at B3.",
-        "Seat 2 lays D at D5.",
+        "Seat 1 lays A at A4.",
+        "That captures the green $ of seat 2.",
+        "Seat 1 now has 2 groups.",
         "Seat 2 now has 1 group.",
-        "Seat 0 lays 3 at A3.",
-        "Seat 0 now has 1 group.",
+        "Seat 2 lays B at B3.",
+        "Seat 3 lays D at D5.",
+        "Seat 3 now has 1 group.",
+        "Seat 1 lays 3 at A3.",
+        "Seat 1 now has 1 group.",
     ]
 
 
@@ -64,46 +64,46 @@ def test_a_drawn_tile_is_told_to_its_player_alone() -> None:
 
 def test_the_last_group_can_be_captured() -> None:
     assert lines(drawn("G........", {"B": "A 3 7 C ring"}), "A@A1")[1:] == [
-        "That captures the green $ of seat 1.",
-        "Seat 0 now has 1 group.",
-        "Seat 1 now has no group at all.",
+        "That captures the green $ of seat 2.",
+        "Seat 1 now has 1 group.",
+        "Seat 2 now has no group at all.",
     ]
 
 
 def test_with_two_players_tiles_are_told_with_their_colour() -> None:
     position = drawn("......G..", {"B": "7 C ring $ 1 5", "O": "1 2 3 4 5"}, players=2)
     assert lines(position, "B:7@A7", seat=0) == [
-        "Seat 0 lays the blue 7 at A7.",
-        "That captures the green $ of seat 1.",
-        "Seat 0 now has 1 group.",
-        "Seat 1 now has no group at all.",
+        "Seat 1 lays the blue 7 at A7.",
+        "That captures the green $ of seat 2.",
+        "Seat 1 now has 1 group.",
+        "Seat 2 now has no group at all.",
         "You draw the blue 5.",
     ]
 
 
 def test_the_last_tile_drawn_and_a_finished_colour_are_told_to_all() -> None:
     assert lines(drawn(*LAST), "C@C5 1@I1 1@H1 7@I7") == [
-        "Seat 0 lays C at C5.",
-        "Seat 0 has drawn the last blue tile, and has 1 7 A H $ on the rack.",
-        "Seat 1 lays 1 at I1.",
-        "Seat 1 now has 1 group.",
-        "Seat 2 lays 1 at H1.",
+        "Seat 1 lays C at C5.",
+        "Seat 1 has drawn the last blue tile, and has 1 7 A H $ on the rack.",
+        "Seat 2 lays 1 at I1.",
         "Seat 2 now has 1 group.",
-        "Seat 0 lays 7 at I7.",
-        "Seat 0 now has 2 groups.",
-        "Seat 0 has finished with blue; 1 A H $ stay unused.",
+        "Seat 3 lays 1 at H1.",
+        "Seat 3 now has 1 group.",
+        "Seat 1 lays 7 at I7.",
+        "Seat 1 now has 2 groups.",
+        "Seat 1 has finished with blue; 1 A H $ stay unused.",
     ]
 
 
 def test_a_pass_and_the_end_of_the_game_are_told() -> None:
-    assert lines(drawn(STUCK, {"B": "A B C man ring"}), "pass") == ["Seat 0 is stuck and passes."]
+    assert lines(drawn(STUCK, {"B": "A B C man ring"}), "pass") == ["Seat 1 is stuck and passes."]
     assert lines(last_one_stuck(), "pass") == [
-        "Seat 0 is stuck and passes.",
+        "Seat 1 is stuck and passes.",
         "The game is over: everyone who could still play is stuck.",
     ]
     assert lines(all_but_one_finished(), "C@C6") == [
-        "Seat 0 lays C at C6.",
-        "Seat 0 has finished with blue; 1 7 H $ stay unused.",
+        "Seat 1 lays C at C6.",
+        "Seat 1 has finished with blue; 1 7 H $ stay unused.",
         "The game is over: every colour is finished.",
     ]
 
@@ -145,9 +145,9 @@ def test_every_sentence_is_said_in_four_languages() -> None:
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("nl", ["Stoel 0 legt de blauwe tegel 7 op A7.", "Daarmee is de groene tegel $ van stoel 1 geslagen."]),
-        ("de", ["Sitz 0 legt das blaue Plättchen 7 auf A7.", "Damit ist das grüne Plättchen $ von Sitz 1 geschlagen."]),
-        ("fr", ["Le siège 0 pose la tuile bleue 7 en A7.", "La tuile verte $ du siège 1 est capturée."]),
+        ("nl", ["Stoel 1 legt de blauwe tegel 7 op A7.", "Daarmee is de groene tegel $ van stoel 2 geslagen."]),
+        ("de", ["Sitz 1 legt das blaue Plättchen 7 auf A7.", "Damit ist das grüne Plättchen $ von Sitz 2 geschlagen."]),
+        ("fr", ["Le siège 1 pose la tuile bleue 7 en A7.", "La tuile verte $ du siège 2 est capturée."]),
     ],
 )
 def test_colours_are_inflected(language: str, says: list[str]) -> None:

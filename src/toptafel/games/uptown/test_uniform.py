@@ -17,7 +17,7 @@ from toptafel.position import Position
 
 @dataclass(frozen=True)
 class Scene:
-    """A drawn board, the tiles that colours of seat 0 have still to lay, and moves with passes of seat 0."""
+    """A drawn board, the tiles that colours of seat 1 have still to lay, and moves with passes of seat 1."""
 
     players: int
     board: str

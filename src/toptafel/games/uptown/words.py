@@ -197,7 +197,7 @@ def told_capture(before: State, cell: int) -> list[Told]:
         return []
     colour, tile = laid
     owner = player_of(before, colour)
-    return [GAME.told("told-captured", colour=COLOURS[colour], tile=TILE_NAMES[tile], owner=owner)]
+    return [GAME.told("told-captured", colour=COLOURS[colour], tile=TILE_NAMES[tile], owner_seat=owner)]
 
 
 def told_groups(before: State, after: State) -> list[Told]:

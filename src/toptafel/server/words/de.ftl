@@ -4,7 +4,7 @@ table-is-full = Alle Sitze sind besetzt; gleich wird ausgeteilt.
 table-is-playing = Das Spiel läuft.
 table-is-paused = Das Spiel ist unterbrochen.
 table-is-over = Das Spiel ist zu Ende.
-no-such-seat = Hier gibt es keinen Sitz { $seat }; die Sitze gehen von 0 bis { $last }.
+no-such-seat = Hier gibt es keinen Sitz { $seat }; die Sitze gehen von 1 bis { $count }.
 out-of-the-game = Sitz { $seat } ist ausgeschieden; ein Bot spielt für ihn weiter.
 not-your-seat = Sitz { $seat } gehört nicht dir.
 time-is-up = Deine Zeit ist abgelaufen.
@@ -52,8 +52,8 @@ event-played = { $name } spielt { $move }.
 event-offered = { $what ->
     [take-back] { $name } möchte zu Zug { $turn } zurück.
     [pause] { $name } möchte eine Pause.
-    [bot] { $name } möchte, dass ein Bot für Sitz { $place } weiterspielt.
-   *[take-over] { $name } möchte für Sitz { $place } weiterspielen.
+    [bot] { $name } möchte, dass ein Bot für Sitz { $place_seat } weiterspielt.
+   *[take-over] { $name } möchte für Sitz { $place_seat } weiterspielen.
 }
 event-agreed = { $name } stimmt zu.
 event-declined = { $name } stimmt nicht zu.
@@ -67,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } war eine Weile nicht da.
 }
 event-returned = { $name } ist zurück.
-event-replaced = Ein Bot spielt für Sitz { $place } weiter.
-event-took-over = { $name } spielt für Sitz { $place } weiter.
+event-replaced = Ein Bot spielt für Sitz { $place_seat } weiter.
+event-took-over = { $name } spielt für Sitz { $place_seat } weiter.
 event-delayed = Das Haus war eine Weile geschlossen. Keine Uhr hat das mitgezählt.
 event-named = Jemand heißt jetzt { $name }.
 event-said = { $name }: { $text }

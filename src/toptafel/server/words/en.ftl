@@ -4,7 +4,7 @@ table-is-full = All seats are taken; the deal is coming.
 table-is-playing = The game is under way.
 table-is-paused = The game is paused.
 table-is-over = The game is over.
-no-such-seat = There is no seat { $seat } here; seats go from 0 to { $last }.
+no-such-seat = There is no seat { $seat } here; seats go from 1 to { $count }.
 out-of-the-game = Seat { $seat } is out of the game; a bot plays on for it.
 not-your-seat = Seat { $seat } is not yours.
 time-is-up = Your time is up.
@@ -52,8 +52,8 @@ event-played = { $name } plays { $move }.
 event-offered = { $what ->
     [take-back] { $name } asks to go back to turn { $turn }.
     [pause] { $name } asks for a pause.
-    [bot] { $name } asks that a bot plays on for seat { $place }.
-   *[take-over] { $name } asks to play on for seat { $place }.
+    [bot] { $name } asks that a bot plays on for seat { $place_seat }.
+   *[take-over] { $name } asks to play on for seat { $place_seat }.
 }
 event-agreed = { $name } agrees.
 event-declined = { $name } does not agree.
@@ -67,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } has not been here for a while.
 }
 event-returned = { $name } is back.
-event-replaced = A bot plays on for seat { $place }.
-event-took-over = { $name } plays on for seat { $place }.
+event-replaced = A bot plays on for seat { $place_seat }.
+event-took-over = { $name } plays on for seat { $place_seat }.
 event-delayed = The house was closed for a while. No clock has counted that.
 event-named = Somebody is now called { $name }.
 event-said = { $name }: { $text }

@@ -4,7 +4,7 @@ table-is-full = Tous les sièges sont pris ; la donne arrive.
 table-is-playing = La partie est en cours.
 table-is-paused = La partie est en pause.
 table-is-over = La partie est terminée.
-no-such-seat = Il n’y a pas de siège { $seat } ici ; les sièges vont de 0 à { $last }.
+no-such-seat = Il n’y a pas de siège { $seat } ici ; les sièges vont de 1 à { $count }.
 out-of-the-game = Le siège { $seat } ne joue plus ; un robot continue pour lui.
 not-your-seat = Le siège { $seat } n’est pas le tien.
 time-is-up = Ton temps est écoulé.
@@ -52,8 +52,8 @@ event-played = { $name } joue { $move }.
 event-offered = { $what ->
     [take-back] { $name } demande de revenir au tour { $turn }.
     [pause] { $name } demande une pause.
-    [bot] { $name } demande qu’un robot continue pour le siège { $place }.
-   *[take-over] { $name } demande à continuer pour le siège { $place }.
+    [bot] { $name } demande qu’un robot continue pour le siège { $place_seat }.
+   *[take-over] { $name } demande à continuer pour le siège { $place_seat }.
 }
 event-agreed = { $name } accepte.
 event-declined = { $name } n’accepte pas.
@@ -67,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } n’est pas là depuis un moment.
 }
 event-returned = { $name } est de retour.
-event-replaced = Un robot continue pour le siège { $place }.
-event-took-over = { $name } continue pour le siège { $place }.
+event-replaced = Un robot continue pour le siège { $place_seat }.
+event-took-over = { $name } continue pour le siège { $place_seat }.
 event-delayed = La maison a été fermée un moment. Aucune pendule ne l’a compté.
 event-named = Quelqu’un s’appelle maintenant { $name }.
 event-said = { $name } : { $text }

@@ -4,7 +4,7 @@ table-is-full = Alle stoelen zijn bezet; er wordt zo gedeeld.
 table-is-playing = Het spel is bezig.
 table-is-paused = Het spel is gepauzeerd.
 table-is-over = Het spel is afgelopen.
-no-such-seat = Er is hier geen stoel { $seat }; de stoelen lopen van 0 tot { $last }.
+no-such-seat = Er is hier geen stoel { $seat }; de stoelen lopen van 1 tot en met { $count }.
 out-of-the-game = Stoel { $seat } doet niet meer mee; een bot speelt ervoor verder.
 not-your-seat = Stoel { $seat } is niet van jou.
 time-is-up = Je tijd is op.
@@ -52,8 +52,8 @@ event-played = { $name } speelt { $move }.
 event-offered = { $what ->
     [take-back] { $name } vraagt om terug te gaan naar beurt { $turn }.
     [pause] { $name } vraagt om een pauze.
-    [bot] { $name } vraagt of een bot verder mag spelen voor stoel { $place }.
-   *[take-over] { $name } vraagt om verder te mogen spelen voor stoel { $place }.
+    [bot] { $name } vraagt of een bot verder mag spelen voor stoel { $place_seat }.
+   *[take-over] { $name } vraagt om verder te mogen spelen voor stoel { $place_seat }.
 }
 event-agreed = { $name } stemt in.
 event-declined = { $name } stemt niet in.
@@ -67,8 +67,8 @@ event-left = { $stood ->
    *[0] { $name } is hier een tijd niet geweest.
 }
 event-returned = { $name } is terug.
-event-replaced = Een bot speelt verder voor stoel { $place }.
-event-took-over = { $name } speelt verder voor stoel { $place }.
+event-replaced = Een bot speelt verder voor stoel { $place_seat }.
+event-took-over = { $name } speelt verder voor stoel { $place_seat }.
 event-delayed = Het huis was een tijd gesloten. Geen klok heeft dat meegeteld.
 event-named = Iemand heet nu { $name }.
 event-said = { $name }: { $text }

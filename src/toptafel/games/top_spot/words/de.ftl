@@ -62,7 +62,7 @@ told-won = { $kind ->
     [tie-break] Sitz { $seat } gewinnt die Zwischenrunde und damit die Runde mit { $value } in { colour-name }: ein Punkt.
    *[round] Sitz { $seat } gewinnt die Runde mit { $value } in { colour-name }: ein Punkt.
 }
-told-tied = Die Sitze { $seats } und { $last } liegen mit { $value } gleichauf.
+told-tied = Die Sitze { $seats } und { $last_seat } liegen mit { $value } gleichauf.
 told-won-first = Sitz { $seat } hat diesen Wert zuerst gespielt und gewinnt die Runde: ein Punkt.
 told-drops-out = Sitz { $seat } hat keine Karten mehr und scheidet aus.
 told-tie-break = Eine Zwischenrunde entscheidet; Sitz { $seat } wählt die Farbe.
@@ -76,7 +76,7 @@ told-bonus = Nur Sitz { $seat } hat noch Karten: { $cards ->
 }.
 told-no-cards = Niemand hat noch Karten, also endet das Spiel.
 told-game-over = Spiel { $number } von { $games } ist vorbei. Punkte nach Sitzen: { $points }; insgesamt: { $total }.
-told-next-game = Sitz { $seat } gibt für Spiel { $number }; Sitz { $leader } beginnt.
+told-next-game = Sitz { $seat } gibt für Spiel { $number }; Sitz { $leader_seat } beginnt.
 over = { $reason ->
    *[match-over] Das Match ist vorbei: Das letzte Spiel ist gespielt.
 }

@@ -62,7 +62,7 @@ told-won = { $kind ->
     [tie-break] Seat { $seat } wins the tie-break, and with it the round, with { $value } in { colour-name }: one point.
    *[round] Seat { $seat } wins the round with { $value } in { colour-name }: one point.
 }
-told-tied = Seats { $seats } and { $last } are tied at { $value }.
+told-tied = Seats { $seats } and { $last_seat } are tied at { $value }.
 told-won-first = Seat { $seat } was the first to play that, and wins the round: one point.
 told-drops-out = Seat { $seat } has no cards left and drops out.
 told-tie-break = A tie-break decides; seat { $seat } chooses the colour.
@@ -76,7 +76,7 @@ told-bonus = Only seat { $seat } has cards left: { $cards ->
 }.
 told-no-cards = Nobody has cards left, so the game ends.
 told-game-over = Game { $number } of { $games } is over. Points by seat: { $points }; in all: { $total }.
-told-next-game = Seat { $seat } deals game { $number }; seat { $leader } leads.
+told-next-game = Seat { $seat } deals game { $number }; seat { $leader_seat } leads.
 over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }

@@ -75,7 +75,7 @@ told-won = { $kind ->
     [tie-break] Le siège { $seat } gagne le barrage, et donc la manche, avec { $value } en { colour-name } : un point.
    *[round] Le siège { $seat } gagne la manche avec { $value } en { colour-name } : un point.
 }
-told-tied = Les sièges { $seats } et { $last } sont à égalité avec { $value }.
+told-tied = Les sièges { $seats } et { $last_seat } sont à égalité avec { $value }.
 told-won-first = Le siège { $seat } a joué cette valeur en premier et gagne la manche : un point.
 told-drops-out = Le siège { $seat } n’a plus de cartes et est éliminé.
 told-tie-break = Un barrage les départage ; le siège { $seat } choisit la couleur.
@@ -89,7 +89,7 @@ told-bonus = Seul le siège { $seat } a encore des cartes : { $cards ->
 }.
 told-no-cards = Plus personne n’a de cartes : le jeu est fini.
 told-game-over = Le jeu { $number } sur { $games } est fini. Points par siège : { $points } ; en tout : { $total }.
-told-next-game = Le siège { $seat } donne pour le jeu { $number } ; le siège { $leader } entame.
+told-next-game = Le siège { $seat } donne pour le jeu { $number } ; le siège { $leader_seat } entame.
 over = { $reason ->
    *[match-over] Le match est fini : le dernier jeu est joué.
 }

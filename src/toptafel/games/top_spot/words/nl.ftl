@@ -62,7 +62,7 @@ told-won = { $kind ->
     [tie-break] Stoel { $seat } wint de tussenronde, en daarmee de ronde, met { $value } in { colour-name }: één punt.
    *[round] Stoel { $seat } wint de ronde met { $value } in { colour-name }: één punt.
 }
-told-tied = De stoelen { $seats } en { $last } staan gelijk met { $value }.
+told-tied = De stoelen { $seats } en { $last_seat } staan gelijk met { $value }.
 told-won-first = Stoel { $seat } speelde die waarde het eerst en wint de ronde: één punt.
 told-drops-out = Stoel { $seat } heeft geen kaarten meer en valt af.
 told-tie-break = Een tussenronde beslist; stoel { $seat } kiest de kleur.
@@ -76,7 +76,7 @@ told-bonus = Alleen stoel { $seat } heeft nog kaarten: { $cards ->
 }.
 told-no-cards = Niemand heeft nog kaarten, dus het spel is afgelopen.
 told-game-over = Spel { $number } van { $games } is afgelopen. Punten per stoel: { $points }; in totaal: { $total }.
-told-next-game = Stoel { $seat } deelt voor spel { $number }; stoel { $leader } begint.
+told-next-game = Stoel { $seat } deelt voor spel { $number }; stoel { $leader_seat } begint.
 over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }

@@ -49,7 +49,7 @@ told-laid = Sitz { $seat } legt { $two ->
     [yes] das { colour-adjective } Plättchen { $tile }
    *[no] Plättchen { $tile }
 } auf { $square }.
-told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von Sitz { $owner } geschlagen.
+told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von Sitz { $owner_seat } geschlagen.
 told-groups = Sitz { $seat } hat jetzt { $groups ->
     [0] keine Gruppe mehr
     [one] { $groups } Gruppe

@@ -43,7 +43,7 @@ told-laid = Seat { $seat } lays { $two ->
     [yes] the { colour-adjective } { $tile }
    *[no] { $tile }
 } at { $square }.
-told-captured = That captures the { colour-adjective } { $tile } of seat { $owner }.
+told-captured = That captures the { colour-adjective } { $tile } of seat { $owner_seat }.
 told-groups = Seat { $seat } now has { $groups ->
     [0] no group at all
     [one] { $groups } group

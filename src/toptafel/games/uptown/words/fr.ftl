@@ -52,7 +52,7 @@ told-laid = Le siège { $seat } pose { $two ->
     [yes] la tuile { colour-adjective } { $tile }
    *[no] la tuile { $tile }
 } en { $square }.
-told-captured = La tuile { colour-adjective } { $tile } du siège { $owner } est capturée.
+told-captured = La tuile { colour-adjective } { $tile } du siège { $owner_seat } est capturée.
 told-groups = Le siège { $seat } { $groups ->
     [0] n’a plus aucun groupe
     [one] a maintenant { $groups } groupe

@@ -49,7 +49,7 @@ told-laid = Stoel { $seat } legt { $two ->
     [yes] de { colour-adjective } tegel { $tile }
    *[no] tegel { $tile }
 } op { $square }.
-told-captured = Daarmee is de { colour-adjective } tegel { $tile } van stoel { $owner } geslagen.
+told-captured = Daarmee is de { colour-adjective } tegel { $tile } van stoel { $owner_seat } geslagen.
 told-groups = Stoel { $seat } heeft nu { $groups ->
     [0] geen enkele groep
     [one] { $groups } groep
