@@ -49,11 +49,7 @@ def read(line: str, own: Edition | None = None) -> Record:
 
     A record of somebody's own edition can only be read with that edition.
     """
-    content = parse(line)
-    if content.get("format") != FORMAT:
-        raise Fault(f'expected "format": "{FORMAT}", got {show(content.get("format"))}')
-    check_keys(content)
-    setup = read_setup(content, own)
+    content, setup = read_head(line, own)
     seed, deal = read_seed(content["seed"]), content["deal"]
     position = Position.started(setup, deal)
     if seed is not None and position.state.tobytes() != Position.dealt(setup, seed).state.tobytes():
@@ -69,6 +65,15 @@ def read(line: str, own: Edition | None = None) -> Record:
     if "proof" in content and not isinstance(proof, dict):
         raise Fault(f'"proof" is an object, got {show(proof)}')
     return Record(setup, seed, deal, content["moves"], content["result"], legal, proof)
+
+
+def read_head(line: str, own: Edition | None = None) -> tuple[dict[str, Any], Setup]:
+    """What a line holds, and the table it is a record of; nothing is dealt, so no game is compiled for it."""
+    content = parse(line)
+    if content.get("format") != FORMAT:
+        raise Fault(f'expected "format": "{FORMAT}", got {show(content.get("format"))}')
+    check_keys(content)
+    return content, read_setup(content, own)
 
 
 def check_keys(content: dict[str, Any]) -> None:

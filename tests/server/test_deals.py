@@ -22,7 +22,7 @@ from toptafel.server import deals, eyes, proof
 from toptafel.server.events import Opened
 from toptafel.server.log import HOUSE, Deal, No
 from toptafel.server.room import new_id, new_secret
-from toptafel.verify import verify
+from toptafel.server.verify import verify
 
 __all__ = ["run"]
 

@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import house_here
 from toptafel import games, record
 from toptafel.client import Client, play_as
-from toptafel.verify import verify
+from toptafel.server.verify import verify
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -12,7 +12,7 @@ from tests.server.houses import Process
 from tests.web.conftest import watched
 from toptafel import games, record
 from toptafel.client import Client
-from toptafel.verify import verify
+from toptafel.server.verify import verify
 
 OVER = re.compile(r"won\.|share the win\.")
 TITLES = [game.title for game in games.all_games().values()]

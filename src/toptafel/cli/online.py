@@ -130,7 +130,7 @@ def print_end(state: dict[str, Any], language: str) -> None:
 def verify_records(arguments: argparse.Namespace) -> None:
     from toptafel.cli.records import numbered_lines
     from toptafel.record import read
-    from toptafel.verify import verify
+    from toptafel.server.verify import verify
 
     own, count = chosen_edition(arguments), 0
     for place, line in numbered_lines(arguments.file):

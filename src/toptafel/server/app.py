@@ -1,5 +1,6 @@
 """Routes and sockets, nothing else."""
 
+import asyncio
 import ipaddress
 import json
 import logging
@@ -24,8 +25,9 @@ from toptafel import __version__, games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import STRANGER, Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
-from toptafel.server import messages, metrics, pages, proof
-from toptafel.server.eyes import Viewer, card, show
+from toptafel.record import Record, read_head
+from toptafel.server import messages, metrics, pages, proof, replays
+from toptafel.server.eyes import Viewer, called, card, show
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest
@@ -46,6 +48,7 @@ STATUS = {
     "not-allowed": 405,
     "not-over": 409,
     "not-ready": 409,
+    "record-too-long": 413,
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
@@ -343,6 +346,42 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
     return Viewer(seat, bool(mine), language_of(request))
 
 
+@get("/api/tables/{table:str}/replay", summary="A game that is over, turn by turn, with its result explained")
+async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
+    desk = (await room_of(house_of(request), table)).desk
+    names = [called(chair, language_of(request)) for chair in desk.chairs]
+    return await replayed(request, proof.record_of(desk), names, after, seat)
+
+
+@post("/api/replay", summary="A record that somebody has, turn by turn; refused if a move in it is", status_code=200)
+async def replay_record(
+    request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
+) -> messages.Replay:
+    house = house_of(request)
+    if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
+        raise No("record-too-long", most=house.settings.limits.record_bytes)
+    try:
+        _, setup = read_head(data.record)
+    except Fault as fault:
+        raise No("bad-record", problem=str(fault)) from fault
+    if not house.kitchen.is_ready(setup):
+        house.kitchen.ask(setup)
+        raise No("not-ready", title=setup.game.title)
+    written = replays.read(data.record)
+    return await replayed(request, written, replays.names_in(written), after, seat)
+
+
+async def replayed(request: Asked, written: Record, names: list[str], after: int, seat: int | None) -> messages.Replay:
+    """A record turn by turn, made in a thread, so that no game waits for it."""
+    house = house_of(request)
+    if not house.gate.replays.allows(address_of(request)):
+        raise No("too-fast")
+    if seat is not None and seat >= written.setup.players:
+        raise No("no-such-seat", seat=seat, last=written.setup.players - 1)
+    async with house.replaying:
+        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request), names)
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket)
@@ -375,7 +414,7 @@ async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
 
-@get(["/", "/t/{rest:path}", "/new/{rest:path}"], include_in_schema=False)
+@get(["/", "/t/{rest:path}", "/new/{rest:path}", "/replay", "/replay/{rest:path}"], include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
     return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
 
@@ -454,7 +493,8 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
     return Litestar(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
-            show_events, show_view, show_record, show_edition, table_socket, health, show_metrics, front_page, asset,
+            show_events, show_view, show_record, show_edition, replay_table, replay_record, table_socket,
+            health, show_metrics, front_page, asset,
         ],
         lifespan=[open_house],
         before_request=check_request,

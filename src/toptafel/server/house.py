@@ -88,6 +88,7 @@ class House:
         self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
         self._alive_at = 0
         self._beating = asyncio.Lock()
+        self.replaying = asyncio.Lock()  # one record at a time, beside the games
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)

@@ -19,6 +19,8 @@ class Limits:
     waiting_messages: int = 256  # that a slow reader may have before it is dropped
     waiting_bytes: int = 1 << 20  # likewise
     edition_bytes: int = 262_144
+    replays_a_minute: float = 120.0  # of an address
+    record_bytes: int = 1 << 20  # of a record that somebody wants to replay
 
     def times(self, factor: float) -> "Limits":
         """The same with so many times as much for an address."""
@@ -27,6 +29,7 @@ class Limits:
             requests_a_second=self.requests_a_second * factor,
             guests_an_hour=self.guests_an_hour * factor,
             sockets_an_address=int(self.sockets_an_address * factor),
+            replays_a_minute=self.replays_a_minute * factor,
         )
 
 
@@ -78,6 +81,7 @@ class Gate:
         self.guests = Rates(limits.guests_an_hour / 3600, limits.guests_an_hour)
         self.orders = Rates(limits.orders_a_second, 2 * limits.orders_a_second)
         self.chat = Rates(limits.lines_a_minute / 60, limits.lines_a_minute / 3)
+        self.replays = Rates(limits.replays_a_minute / 60, limits.replays_a_minute / 2)
         self.sockets: Counter[str] = Counter()
 
     def enter(self, address: str) -> bool:

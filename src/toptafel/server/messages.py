@@ -247,6 +247,49 @@ class Card(Struct, frozen=True):
     at: int
 
 
+class Replaying(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record to be replayed: one line of JSON."""
+
+    record: str
+
+
+class Turn(Struct, frozen=True):
+    """After one move: who made it and what it did; of the view the parts that changed, at first all of it."""
+
+    seat: int | None
+    move: str
+    words: list[str]
+    view: dict[str, Any]
+
+
+class Explained(Struct, frozen=True):
+    """A line of the score sheet: of a seat, or of all."""
+
+    seat: int | None
+    words: str
+
+
+class Verdict(Struct, frozen=True):
+    """Whether nobody could choose the deal, and what that means."""
+
+    kind: Literal["proven", "wrong", "no-proof"]
+    words: str
+
+
+class Replay(Struct, frozen=True):
+    """A game turn by turn, how its result comes about, and what is proven of its deal."""
+
+    game: str
+    options: dict[str, Value]
+    edition: str
+    names: list[str]
+    turns: int
+    seen: list[Turn]
+    result: dict[str, Any] | None
+    explained: list[Explained]
+    verdict: Verdict
+
+
 class OptionValue(Struct, frozen=True):
     """A value that an option can have, and what it is called."""
 

@@ -6,7 +6,10 @@ import msgspec
 
 from toptafel.server import messages
 
-ROOTS = (messages.Incoming, messages.Outgoing, messages.GameCard, messages.Guest, messages.Problem, messages.OpenTable)
+ROOTS = (
+    messages.Incoming, messages.Outgoing, messages.GameCard, messages.Guest, messages.Problem, messages.OpenTable,
+    messages.Replay, messages.Replaying,
+)  # fmt: skip
 
 
 def schema() -> dict[str, object]:

@@ -30,6 +30,7 @@ export interface Messages {
   Continue: Continue;
   Event: Event;
   Events: Events;
+  Explained: Explained;
   GameCard: GameCard;
   Guest: Guest;
   Hint: Hint;
@@ -52,11 +53,15 @@ export interface Messages {
   Problem: Problem;
   Refused: Refused;
   Rematch: Rematch;
+  Replay: Replay;
+  Replaying: Replaying;
   Resign: Resign;
   Say: Say;
   Sit: Sit;
   Stand: Stand;
   State: State;
+  Turn: Turn;
+  Verdict: Verdict;
 }
 /**
  * Done and stored, as the event of this number; or answered, if nothing had to be stored.
@@ -208,6 +213,13 @@ export interface Events {
    */
   id: string;
   after: number;
+}
+/**
+ * A line of the score sheet: of a seat, or of all.
+ */
+export interface Explained {
+  seat: number | null;
+  words: string;
 }
 /**
  * A game of the shelf; `done` of `of` steps to make it ready are behind us.
@@ -405,7 +417,7 @@ export interface Look {
   seat: number | null;
 }
 /**
- * A table to be opened. `random` comes from the opener's device if it takes the seats that are here.
+ * A table to be opened; whoever opens it sits down like everybody, with a message to its socket.
  */
 export interface OpenTable {
   game: string;
@@ -435,7 +447,6 @@ export interface OpenTable {
   public?: boolean;
   chat?: boolean;
   hints?: boolean;
-  random?: string | null;
 }
 /**
  * What is planned for a seat: `open` to anyone with the link, `here` for whoever opens, or a `bot` of a level.
@@ -504,4 +515,46 @@ export interface Problem {
     [k: string]: unknown;
   };
   words: string;
+}
+/**
+ * A game turn by turn, how its result comes about, and what is proven of its deal.
+ */
+export interface Replay {
+  game: string;
+  options: {
+    [k: string]: string | number | string[];
+  };
+  edition: string;
+  names: string[];
+  turns: number;
+  seen: Turn[];
+  result: {
+    [k: string]: unknown;
+  } | null;
+  explained: Explained[];
+  verdict: Verdict;
+}
+/**
+ * After one move: who made it and what it did; of the view the parts that changed, at first all of it.
+ */
+export interface Turn {
+  seat: number | null;
+  move: string;
+  words: string[];
+  view: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Whether nobody could choose the deal, and what that means.
+ */
+export interface Verdict {
+  kind: "no-proof" | "proven" | "wrong";
+  words: string;
+}
+/**
+ * A record to be replayed: one line of JSON.
+ */
+export interface Replaying {
+  record: string;
 }

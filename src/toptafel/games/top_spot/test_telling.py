@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from toptafel.game import Told
-from toptafel.games.top_spot import GAME
+from toptafel.games.top_spot import GAME, words
 from toptafel.games.top_spot.test_rules import held
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
@@ -189,6 +189,7 @@ def test_the_points_of_a_match_are_explained_game_by_game() -> None:
         "1 0 + 3 + 2 = 5 points",
         "2 1 + 0 + 1 = 2 points",
     ]
+    assert words.added([*range(20)]) == "0 + 1 + 2 + … + 17 + 18 + 19"
 
 
 def every_told() -> Iterator[Told]:

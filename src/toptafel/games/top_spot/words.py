@@ -110,6 +110,12 @@ def explain(s: State, standing: Result) -> list[Told]:
     games = [points(s, game) for game in range(min(int(s["game"]) + 1, int(s["games"])))]
     lines = [GAME.told("explain-rule", games=int(s["games"]))]
     for seat, total in enumerate(standing["scores"]):
-        scored = " + ".join(str(game[seat]) for game in games)
+        scored = added([game[seat] for game in games])
         lines.append(GAME.told("explain-games", seat=seat, games=len(games), points=scored, total=total))
     return lines
+
+
+def added(numbers: list[int], most: int = 12) -> str:
+    """Numbers that are added up; of very many only the first and the last ones."""
+    texts = [*map(str, numbers)]
+    return " + ".join(texts if len(texts) <= most else [*texts[:3], "…", *texts[-3:]])

@@ -1,0 +1,115 @@
+"""A record turn by turn, for whoever has it: what could be seen, what was told, how it ended and what is proven."""
+
+from collections.abc import Iterator
+from typing import Any, TypeGuard
+
+from toptafel import record
+from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.kit.strict import is_texts
+from toptafel.position import Position
+from toptafel.record import Record
+from toptafel.server import messages
+from toptafel.server.log import No
+from toptafel.server.verify import verify
+
+MOST_TURNS = 240  # in one answer; the rest is asked for
+
+
+def read(line: str) -> Record:
+    """A record that somebody has; a No in words if it is none."""
+    try:
+        return record.read(line)
+    except Fault as fault:
+        raise No("bad-record", problem=str(fault)) from fault
+
+
+def replay(written: Record, seat: int | None, after: int, language: str, names: list[str]) -> messages.Replay:
+    """The turns of a record from one on, seen from a seat, or by whoever is to move; and all that its end tells.
+
+    Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
+    """
+    positions = list(played(written, language))
+    last = positions[-1]
+    check_result(written, last)
+    return messages.Replay(
+        game=written.setup.game.id,
+        options=written.setup.options,
+        edition=written.setup.edition.label if written.setup.edition else "",
+        names=names,
+        turns=len(written.moves),
+        seen=list(seen(written, positions, seat, after, language)),
+        result=result_of(written, last),
+        explained=[messages.Explained(seat_of(one.values), one.say(language)) for one in last.explain()],
+        verdict=verdict(written, language),
+    )
+
+
+def played(written: Record, language: str) -> Iterator[Position]:
+    """The position at the deal and after each move."""
+    position = Position.started(written.setup, written.deal)
+    yield position
+    for number, move in enumerate(written.moves, 1):
+        try:
+            position = position.copy()
+            position.play(move)
+        except Refusal as refusal:
+            raise No("bad-move", number=number, move=move, why=refusal.say(language)) from refusal
+        yield position
+
+
+def check_result(written: Record, last: Position) -> None:
+    """A No unless the written result is that of the moves."""
+    try:
+        record.check_result(written.result, last.result)
+    except Fault as fault:
+        raise No("bad-record", problem=str(fault)) from fault
+
+
+def seen(
+    written: Record, positions: list[Position], seat: int | None, after: int, language: str
+) -> Iterator[messages.Turn]:
+    """Some turns; the first has its whole view, others only the parts that are not as before."""
+    before: dict[str, Any] = {}
+    for turn in range(after, min(after + MOST_TURNS, len(positions))):
+        position = positions[turn]
+        eyes = position.to_move if seat is None else seat
+        view: dict[str, Any] = {**position.view(STRANGER if eyes is None else eyes, listed=False)}
+        changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
+        move, mover = (written.moves[turn - 1], positions[turn - 1].to_move) if turn else ("", None)
+        told = positions[turn - 1].tell(move, STRANGER if seat is None else seat) if turn else []
+        yield messages.Turn(mover, move, [one.say(language) for one in told], changed)
+        before = view
+
+
+def result_of(written: Record, last: Position) -> dict[str, Any] | None:
+    """How it ended: as the proof says, since somebody may have resigned or run out of time; else by the rules."""
+    said = written.proof.get("result") if written.proof else None
+    if is_result(said, last.standing()["scores"]):
+        return said
+    return {**last.result} if last.result is not None else None
+
+
+def is_result(said: object, scores: list[int]) -> TypeGuard[dict[str, Any]]:
+    """Whether something has the form of a result with these scores."""
+    places = said.get("places") if isinstance(said, dict) and record.same(said.get("scores"), scores) else None
+    return isinstance(places, list) and len(places) == len(scores) and all(type(place) is int for place in places)
+
+
+def seat_of(values: dict[str, str | int]) -> int | None:
+    """The seat on whose sheet a line stands."""
+    return int(values["seat"]) if "seat" in values else None
+
+
+def names_in(written: Record) -> list[str]:
+    """What those who played are called, as far as the record says so."""
+    said = written.proof.get("names") if written.proof else None
+    players = written.setup.players
+    return said if is_texts(said) and len(said) == players else [""] * players
+
+
+def verdict(written: Record, language: str) -> messages.Verdict:
+    """Whether nobody could choose the deal, in a sentence."""
+    try:
+        return messages.Verdict("proven", verify(written, language).say(language))
+    except Fault as fault:
+        return messages.Verdict("wrong" if written.proof is not None else "no-proof", str(fault))
