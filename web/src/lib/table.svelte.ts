@@ -26,6 +26,7 @@ export class LiveTable {
   offset = 0; // of the house's clock against ours
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
+  private stored: { answer: Extract<Answer, { type: "ack" }>; settle: Waiting["settle"] }[] = [];
   private retry = 500;
   private timer = 0;
   private stopped = false;
@@ -100,6 +101,7 @@ export class LiveTable {
         this.state = message;
         this.preparing = null;
         this.offset = message.table.at - Date.now();
+        this.settleShown();
         return;
       case "event":
         if (message.number > (this.lines.at(-1)?.number ?? 0)) this.lines = [...this.lines, message];
@@ -110,9 +112,27 @@ export class LiveTable {
       case "preparing":
         this.preparing = message;
         return;
+      case "ack":
+        this.stored.push({ answer: message, settle: this.take(message.id) });
+        this.settleShown();
+        return;
       default:
-        this.waiting.get(message.id)?.settle(message);
-        this.waiting.delete(message.id);
+        this.take(message.id)(message);
     }
+  }
+
+  /** Whoever waits for an answer; nobody, if it has come before. */
+  private take(id: string): Waiting["settle"] {
+    const settle = this.waiting.get(id)?.settle ?? (() => {});
+    this.waiting.delete(id);
+    return settle;
+  }
+
+  /** What is stored has been answered once it is shown: whoever goes on at once goes on from there. */
+  private settleShown(): void {
+    const shown = this.state?.number ?? 0;
+    const settled = this.stored.filter(({ answer }) => answer.number <= shown);
+    this.stored = this.stored.filter(({ answer }) => answer.number > shown);
+    for (const { answer, settle } of settled) settle(answer);
   }
 }
