@@ -214,6 +214,9 @@ def test_a_budget_is_simulations_or_seconds() -> None:
     for simulations, seconds in ((None, None), (1, 1.0), (0, None), (None, -1.0)):
         with pytest.raises(Fault, match="a budget is"):
             Budget(simulations, seconds)
+    for count in (0, 1.0, True, None):
+        with pytest.raises(Fault, match="one part or more"):
+            Budget(100).part(count)  # type: ignore[arg-type]  # it may come from anywhere
 
 
 @pytest.mark.parametrize("one", [1e-5, 1e-3, 0.009])

@@ -16,6 +16,7 @@ from tests.positions import replayed, tables
 from toptafel import games
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
+from toptafel.lab.simulate import play_any
 from toptafel.position import Position
 from toptafel.table import Table
 
@@ -163,6 +164,19 @@ def test_every_view_has_the_turn_and_the_moves_so_far(name: str, data: DataObjec
         view = table.view(seat)
         assert (view["turn"], view["moves"]) == (len(table.moves), table.moves)
         assert table.position.view(seat)["turn"] == table.turn
+
+
+@every_game
+def test_nothing_is_read_or_played_after_the_end(name: str) -> None:
+    table, source = Table.open(name, games.find(name).seats[0], seed=1), chance.generator("end")
+    while table.to_move is not None:
+        play_any(table, source)
+    before = content(table)
+    for ask in (table.position.read, table.position.check, table.position.play, table.play):
+        with pytest.raises(Refusal) as refused:
+            ask(table.moves[-1])
+        assert refused.value.reason == "game-over"
+    assert content(table) == before
 
 
 @every_game

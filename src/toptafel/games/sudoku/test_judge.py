@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from toptafel import engine
-from toptafel.games.sudoku import GAME, judge
+from toptafel.games.sudoku import GAME, judge, rules
 from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids
 from toptafel.kit import chance
 from toptafel.position import Position
@@ -29,6 +29,14 @@ def test_the_square_with_most_points_is_best(referee: str) -> None:
     assert best(kids("12.... 3...4. ...... ...... ...... .5....", "6", referee=referee)) == "B2"
 
 
+@pytest.mark.parametrize("referee", ["strict", "table"])
+def test_a_point_is_worth_as_much_wherever_it_is_made(referee: str) -> None:
+    position = kids("12.... 3...4. ...... ...... ...... .5....", "6", referee=referee)
+    for text in ("B2", "D4", "A6"):
+        points = rules.points(position.state[0], position.check(text))
+        assert judged(position, text) == pytest.approx(judge.POINT * points)
+
+
 def test_at_a_table_a_card_is_laid_where_it_fits_and_nothing_is_claimed() -> None:
     position = drawn(START, "5", players=2, referee="table")
     assert judged(position, "A2") > judged(position, "E1")  # E5 is golden
@@ -41,8 +49,11 @@ def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_d
     assert best(position) == "stuck"
     position.state[0]["score"] = [6, 5, 0, 0]
     assert best(position) == "stuck"
-    position.state[0]["score"] = [5, 20, 0, 0]
-    assert best(position) != "stuck"
+    position.state[0]["score"] = [1, 0, 0, 0]
+    assert best(position) == "stuck"
+    for score in ([5, 20, 0, 0], [5, 5, 0, 0]):  # a win that is shared is none
+        position.state[0]["score"] = score
+        assert best(position) != "stuck"
 
 
 SETTINGS = [

@@ -19,7 +19,7 @@ def favourite(position: Position) -> str:
 
 
 def worths(position: Position) -> list[float]:
-    found = np.zeros(8)
+    found = np.full(8, 9.0)  # whatever was there before
     judge.worth(position.state[0], found)
     return [float(part) for part in found[: position.state[0]["players"]]]
 
@@ -42,6 +42,12 @@ def test_who_cannot_follow_throws_a_poor_card() -> None:
     assert favourite(position) == "O17"
 
 
+def test_a_spot_costs_the_one_who_leads_more_than_the_one_who_follows() -> None:
+    leads, follows = held("B25 B66", "G16 G17", "O16 O17"), held("B16 G16", "O16 O17", "B25 B66")
+    play(follows, "B16 O16")
+    assert judged(leads, "B25") - judged(leads, "B66") > judged(follows, "B25") - judged(follows, "B66") > 0
+
+
 def test_a_lead_in_a_colour_that_is_out_of_all_other_hands_is_sure() -> None:
     assert favourite(held("B17 G16", "G45 O66", "G56 O56")) == "B17"
 
@@ -51,6 +57,11 @@ def test_who_has_shown_to_have_none_of_a_colour_cannot_beat_it() -> None:
     unknown = judged(position, "B45")
     position.state[0]["void"] = sum(1 << COLOURS * seat for seat in (1, 2))
     assert judged(position, "B45") > unknown
+
+
+def test_who_has_three_of_four_cards_has_the_one_that_wins_as_often() -> None:
+    position = held("B45 G17", "B66 O17 O16", "G16")
+    assert judge.chance_to_win(position.state[0], 0, 4) == pytest.approx(1 / 4 * 3 / 4, abs=0.01)
 
 
 def test_two_cards_for_a_round_that_is_sure_but_not_for_one_that_is_lost() -> None:

@@ -32,6 +32,20 @@ def random_match(setup: Setup, seed: int, moves: int = 10**6) -> Position:
     return position
 
 
+def picked(position: Position) -> set[int]:
+    """What comes up in many random picks."""
+    source = chance.generator("picked")
+    return {int(engine.pick_move(position.state, source)) for _ in range(60 * len(position.actions()))}
+
+
+def test_every_play_of_a_joker_is_picked_by_the_one_who_leads_and_by_those_who_follow() -> None:
+    leads, follows = (held("B16 B45 J", "B25 G16 J", "G17", level="expert") for _ in range(2))
+    play(follows, "B16")
+    for position in (leads, follows):
+        assert any(text.startswith("J") for text in position.legal())
+        assert picked(position) == set(position.actions())
+
+
 def play(position: Position, moves: str) -> None:
     for move in moves.split():
         position.play(move)
