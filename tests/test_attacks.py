@@ -36,6 +36,13 @@ def test_records_are_utf_8_whatever_the_terminal_speaks() -> None:
     assert json.loads(done.stdout.decode("utf-8"))["seed"] == "é/1"
 
 
+def test_a_seed_of_bytes_that_are_no_letters_is_refused_in_words() -> None:
+    done = subprocess.run([*COMMAND, "simulate", "sudoku", "--seed", b"\xff"], capture_output=True, check=False)
+    assert (done.returncode, done.stdout) == (1, b"")
+    assert done.stderr.count(b"\n") == 1
+    assert b"letters that can be written down" in done.stderr
+
+
 def test_a_key_that_stands_twice_among_many_is_found_at_once() -> None:
     keys = ", ".join(f'"{number}": 0' for number in range(200_000))
     begin = time.process_time()

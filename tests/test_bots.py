@@ -150,6 +150,30 @@ def test_a_hint_tells_three_moves_with_their_chances(name: str) -> None:
     assert hints == hint(sight_of(table), Budget(600), chance.generator("hint"))
 
 
+def late_sight(players: int) -> Sight:
+    """Of a small board with few free squares left, so that little is left to play."""
+    return sight_of(random_table(games.find("sudoku").set_up(players, {"board": "kids"}), 1, 20))
+
+
+def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    spent, sample, sight = list[int](), Sampler.sample, late_sight(2)
+
+    def note(self: Sampler, count: int) -> None:
+        spent.append(count)
+        sample(self, count)
+
+    monkeypatch.setattr(Sampler, "sample", note)
+    assert len(moves_of(sight)) > 4
+    assert len(hint(sight, Budget(24), chance.generator("hint"))) == 3
+    assert spent[-1] == 24 // 2 // 3
+
+
+def test_points_are_no_share_of_a_win() -> None:
+    assert hint(late_sight(1), Budget(6), chance.generator("hint"))[0].brings > 1
+
+
 def test_a_hint_for_one_alone_tells_points() -> None:
     table = random_table(games.find("sudoku").set_up(1), 1, 20)
     hints = hint(sight_of(table), Budget(600), chance.generator("hint"))

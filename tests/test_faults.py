@@ -26,6 +26,7 @@ SOURCE = chance.generator("faults")
     [
         (lambda: Table.dealt(SETUP, True), "a seed is a whole number or a text, got true"),
         (lambda: Table.dealt(SETUP, 1.5), "a seed is a whole number or a text, got 1.5"),  # type: ignore[arg-type]
+        (lambda: Table.dealt(SETUP, "\ud800"), 'letters that can be written down, got "\\ud800"'),
         (lambda: Table(SETUP, TABLE.deal, [7]), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: Batch(SETUP, 4, 1.5), "a seed is a whole number or a text"),  # type: ignore[arg-type]
         (lambda: UPTOWN.set_up(2.0), "Uptown is for 2 to 5 players, got 2.0"),

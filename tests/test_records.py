@@ -92,6 +92,7 @@ RESULT = CONTENT["result"]
         (changed(moves=["pass", *MOVES[1:]]), "move 1, 'pass': must-play"),
         (changed(moves=[*MOVES[:9], "\ud800", *MOVES[10:]]), "move 10, '\\ud800': unreadable"),
         (changed(moves=[*MOVES, "pass"], legal=[*CONTENT["legal"], []]), "move 73, 'pass': game-over"),
+        (changed(proof=None), '"proof" is an object, got null'),
         (changed(legal=CONTENT["legal"][:-1]), "expected 72, got 71"),
         (changed(legal=None), '"legal" is a list of lists'),
         (changed(legal=[CONTENT["legal"][0][::-1], *CONTENT["legal"][1:]]), "before move 1: not sorted"),

@@ -104,6 +104,8 @@ def rules_of(fields: Iterable[str]) -> ModuleType:
 def check_seed(seed: object) -> Seed:
     """A seed that a record accepts: a whole number or a text; a Fault otherwise."""
     if isinstance(seed, str):
+        if any("\ud800" <= letter <= "\udfff" for letter in seed):  # half a letter, or a byte that is none
+            raise Fault(f"a seed is of letters that can be written down, got {show(seed)}")
         return seed
     if (number := whole(seed)) is not None:
         return number
