@@ -4,11 +4,15 @@ The first run makes .venv beside this file and installs the locked packages; the
 Without words it opens the house and the browser; all words after play.py go to the `toptafel` command.
 """
 
+from __future__ import annotations
+
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -23,27 +27,64 @@ def prepare(lock: str) -> Path:
     enough = {digest(name) for name in LOCKS[LOCKS.index(lock) :]}
     if python.exists() and STAMP.exists() and STAMP.read_text() in enough:
         return python
-    print(f"Setting up .venv from {lock} (once, about a minute) …", file=sys.stderr, flush=True)
-    shutil.rmtree(VENV, ignore_errors=True)
-    run("make a virtual environment", sys.executable, "-m", "venv", str(VENV))
-    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "--quiet", "install")
-    run(f"install {lock}", *pip, "--require-hashes", "-r", str(ROOT / lock))
-    run("install toptafel", *pip, "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    say(f"Setting up .venv from {lock} (once, a minute or two) …")
+    if not works(python):
+        shutil.rmtree(VENV, ignore_errors=True)
+        run("make a virtual environment", sys.executable, "-m", "venv", str(VENV))
+    STAMP.unlink(missing_ok=True)
+    pip = (str(python), "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar=off", "--no-deps")
+    run(f"install {lock}", *pip, "--require-hashes", "-r", str(ROOT / lock), lock=ROOT / lock)
+    run("install toptafel", *pip, "--no-build-isolation", "--editable", str(ROOT))
     STAMP.write_text(digest(lock))
+    say(f"Set up: {python.relative_to(ROOT)} is the Python of the examples. Next time this takes no time.")
     return python
 
 
 def digest(lock: str) -> str:
-    """Changes when the environment has to be made anew."""
+    """Changes when something has to be installed."""
     sources = [ROOT / lock, ROOT / "pyproject.toml"]
     content = b"".join(path.read_bytes() for path in sources)
     return hashlib.sha256(content + sys.version.encode() + str(ROOT).encode()).hexdigest()
 
 
-def run(what: str, *command: str) -> None:
-    print(f"  {what}", file=sys.stderr, flush=True)
-    if subprocess.call(command):
+def works(python: Path) -> bool:
+    """Whether there is an environment of this Python, at this place, to which packages can be added."""
+    code = "import pip, sys; print(sys.version, sys.prefix)"
+    try:
+        told = subprocess.run([str(python), "-c", code], capture_output=True, text=True)
+    except OSError:
+        return False
+    return told.stdout.strip() == f"{sys.version} {VENV}"
+
+
+def run(what: str, *command: str, lock: Path | None = None) -> None:
+    """Run a part of setting up; what it prints is shown if it fails."""
+    say(f"  {what}")
+    with subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace"
+    ) as done:
+        assert done.stdout is not None
+        printed = list(watched(done.stdout, lock.read_text(encoding="utf-8").splitlines() if lock else []))
+    if done.returncode:
+        say("".join(printed[-30:]))
         sys.exit(f"Could not {what}. See the lines above; python3 -m venv and a network are needed the first time.")
+
+
+def watched(lines: Iterable[str], lock: list[str]) -> Iterator[str]:
+    """The lines that pip prints; the packages of a lock file are counted and named as they come."""
+    count, of = 0, sum("==" in line for line in lock)
+    for line in lines:
+        yield line
+        of -= line.startswith("Ignoring ")
+        if found := re.search(r"\(line (\d+)\)", line):
+            count += 1
+            say(f"    {count} of {of}: {lock[int(found[1]) - 1].split(' ')[0]}")
+        elif line.startswith("Installing ") and lock:
+            say("    unpack them")
+
+
+def say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:
