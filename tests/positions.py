@@ -40,6 +40,11 @@ def tables(draw: DrawFn, name: str) -> Table:
     return random_table(setup, seed, draw(st.integers(0, length)))
 
 
+def deals_something(setup: Setup) -> bool:
+    """Whether chance has a part in a game; where it has none, nothing is hidden."""
+    return len({str(Table.dealt(setup, seed).deal) for seed in range(20)}) > 1
+
+
 def replayed(table: Table, deal: Deal) -> Table:
     """The same moves from another deal; a Refusal if they cannot be played."""
     other = Table(table.setup, deal)

@@ -1,4 +1,4 @@
-"""A fifth game is one folder: the one of docs/add-a-game.md, on a shelf of its own."""
+"""A fifth game is one folder: those of docs/add-a-game.md, on a shelf of their own."""
 
 import os
 import re
@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
+NAMES = ("beat", "noughts")
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 
 
@@ -18,10 +19,11 @@ def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     shelf = tmp_path_factory.mktemp("shelf")
     for name, content in re.findall(r"### `([^`]+)`\n.*?```\w+\n(.*?)```\n", PAGE, re.DOTALL):
         for language in ("en", "nl", "de", "fr"):
-            file = shelf / "beat" / re.sub(r"\ben\.", f"{language}.", name)
+            file = shelf / re.sub(r"\ben\.", f"{language}.", name)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
-    run(shelf, "tests.write_golden", "beat")
+    for name in NAMES:
+        run(shelf, "tests.write_golden", name)
     return shelf
 
 
@@ -39,9 +41,10 @@ def run(shelf: Path, module: str, *words: str, code: int = 0, typed: str = "") -
     return done.stdout + done.stderr
 
 
-def test_all_laws_hold_for_it(shelf: Path) -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_all_laws_hold_for_it(shelf: Path, name: str) -> None:
     elsewhere = ("--ignore=tests/server", "--ignore=tests/web")  # these know their games
-    said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", *elsewhere, "-k", "beat", "-v")
+    said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", *elsewhere, "-k", name, "-v")
     assert int(re.findall(r"(\d+) passed", said)[0]) >= 60
     assert "failed" not in said
 
@@ -56,6 +59,12 @@ def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path
     assert "Three cards each" in run(shelf, "toptafel", "rules", "beat", "--lang", "nl")
     assert "You do not hold the 12" in run(shelf, "toptafel", "play", "beat", "--seed", "1", typed="12\nq\n")
     assert run(shelf, "toptafel", "perft", "beat", "--players", "2", "--depth", "6").endswith("6 36\n")
+
+
+def test_a_game_without_options_and_secrets_is_played(shelf: Path) -> None:
+    assert "noughts    Noughts, 2 players (an old game)\n" in run(shelf, "toptafel", "games")
+    said = run(shelf, "toptafel", "play", "noughts", "--against", "random", "--seed", "1", typed="B2\nB2\nq\n")
+    assert "B2 is marked already." in said
 
 
 def test_nothing_of_it_stays_behind(shelf: Path) -> None:

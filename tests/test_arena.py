@@ -98,7 +98,7 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
     contest = contest_of("greedy", "random", seats=3)
     for seat in range(3):
         turns.clear()
-        play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.Clock(), contests.Clock()))  # type: ignore[list-item]
+        play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.Clock(), contests.Clock()))
         assert set(turns) == {(other, int(other != seat)) for other in range(3)}
 
 

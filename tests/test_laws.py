@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
-from tests.positions import SEEDS, lookalike, replayed, setups, tables
+from tests.positions import SEEDS, deals_something, lookalike, replayed, setups, tables
 from toptafel import engine, games, record
 from toptafel.game import STRANGER, Refusal
 from toptafel.kit import chance
@@ -164,7 +164,7 @@ def test_a_redeal_at_the_start_is_one_of_many(name: str, data: DataObject, seed:
     table = Table.dealt(data.draw(setups(name)), seed)
     source = chance.generator(str(seed))
     truths = {table.position.redeal(0, source).state.tobytes() for _ in range(20)}
-    assert len(truths) > 10
+    assert len(truths) > 10 if deals_something(table.setup) else len(truths) == 1
 
 
 @every_game
@@ -184,7 +184,6 @@ def test_a_state_has_no_unused_bytes(name: str) -> None:
     """NumPy does not copy what lies between the fields, so equal states would differ there."""
     dtype = games.find(name).rules.STATE
     assert sum(dtype[field].itemsize for field in dtype.names) == dtype.itemsize
-    assert dtype.itemsize % 8 == 0
 
 
 @every_game

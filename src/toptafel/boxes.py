@@ -9,13 +9,25 @@ from toptafel.kit.strict import MOST_BYTES, parse
 from toptafel.kit.words import show
 
 
-def open_box(name: str) -> Edition:
+def open_box(name: str | PathLike[str]) -> Edition:
     """The edition in a file; a Fault if it cannot be played."""
     try:
         text = read_text(name)
         return game_of(parse(text)).load_edition(text)
     except Fault as fault:
         raise Fault(f"{name}: {fault}") from fault
+
+
+def chosen(game: Game, edition: Edition | str | PathLike[str] | None) -> Edition | None:
+    """The edition that is meant: one of the game's, by its name, or that of a file, if it is of the game."""
+    if edition is None or isinstance(edition, Edition):
+        return edition
+    if isinstance(edition, str) and edition in game.editions:
+        return game.editions[edition]
+    own = open_box(edition)
+    if own.game != game.id:
+        raise Fault(f"{edition} is an edition of {own.game}, not of {game.id}")
+    return own
 
 
 def faults_in(name: str) -> list[str]:
@@ -36,7 +48,7 @@ def game_of(content: dict[str, Any]) -> Game:
     return game
 
 
-def read_text(name: str) -> str:
+def read_text(name: str | PathLike[str]) -> str:
     if not isinstance(name, str | PathLike) or "\0" in str(name):
         raise Fault(f"expected the name of a file, got {show(name)}")
     with open(name, "rb") as file:

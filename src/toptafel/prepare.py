@@ -13,10 +13,11 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from toptafel.bots import levels
-from toptafel.bots.bot import Bot, find
+from toptafel.bots.bot import Bot
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.bots.minds import Flat, Search
+from toptafel.bots.own import bring
 from toptafel.game import Fault, Game, Setup
 from toptafel.kit import chance
 from toptafel.table import Table
@@ -73,7 +74,9 @@ def warm_bots(setup: Setup, bots: Iterable[str] = levels.NAMES) -> None:
     table = Table.dealt(setup, "warm")
     assert table.to_move is not None
     for name in bots:
-        quick(find(name, setup.game)).choose(table.sight(table.to_move), chance.generator("warm"))
+        bot = bring(name, setup.game)
+        if isinstance(bot, Bot):
+            quick(bot).choose(table.sight(table.to_move), chance.generator("warm"))
 
 
 def quick(bot: Bot) -> Bot:

@@ -140,6 +140,12 @@ def replay(record: Record) -> Iterator[Table]:
     check_result(record.result, table.result)
 
 
+def restored(record: Record) -> Table:
+    """The table as a record leaves it; a Fault if anything in it breaks a rule."""
+    *_, table = replay(record)
+    return table
+
+
 def check_legal(number: int, written: list[str], legal: list[str]) -> None:
     if written != legal:
         extra, missing = sorted(set(written) - set(legal)), sorted(set(legal) - set(written))

@@ -3,9 +3,10 @@
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from os import PathLike
 from typing import Self
 
-from toptafel import games
+from toptafel import boxes, games
 from toptafel.game import STRANGER, Deal, Edition, Fault, Game, Refusal, Result, Seed, Setup, Told, View, check_seed
 from toptafel.kit import chance
 from toptafel.kit.compiled import States
@@ -55,10 +56,11 @@ class Table:
         players: int,
         seed: Seed | None = None,
         options: Mapping[str, object] | None = None,
-        edition: Edition | None = None,
+        edition: Edition | str | PathLike[str] | None = None,
     ) -> "Table":
-        """A new table; without a seed, one that nobody can guess."""
-        return cls.dealt(games.find(name).set_up(players, options, edition), seed)
+        """A new table; without a seed, one that nobody can guess. An edition goes by its name, or by its file."""
+        game = games.find(name)
+        return cls.dealt(game.set_up(players, options, boxes.chosen(game, edition)), seed)
 
     @classmethod
     def dealt(cls, setup: Setup, seed: Seed | None = None) -> "Table":

@@ -2,13 +2,13 @@
 
 import json
 import time
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from toptafel.bots import levels
-from toptafel.bots.bot import Bot, find
-from toptafel.game import FORMAT, Fault, Json, Seed, Setup, check_seed
+from toptafel.bots.own import Player, bring, check
+from toptafel.game import FORMAT, Fault, Json, Refusal, Seed, Setup, check_seed
 from toptafel.kit import chance
 from toptafel.table import Table
 
@@ -44,24 +44,30 @@ class Played:
 
 @dataclass(frozen=True)
 class Contest:
-    """Bots at a table, and the seed of its deals."""
+    """Bots at a table, and the seed of its deals; `own` has those that no name stands for."""
 
     setup: Setup
     bots: tuple[str, ...]
     seed: Seed
+    own: Mapping[str, Player] = field(default_factory=dict)
 
     @classmethod
-    def of(cls, setup: Setup, bots: tuple[str, ...], seed: Seed) -> "Contest":
+    def of(cls, setup: Setup, bots: tuple[str, ...], seed: Seed, own: Mapping[str, Player] | None = None) -> "Contest":
         """A contest of different bots that exist; a Fault otherwise."""
         if setup.players < 2:
             raise Fault(f"bots meet at a table of two players or more, got {setup.players}")
         if len(bots) < 2:
             raise Fault(f"expected two bots or more, got {len(bots)}")
+        contest = cls(setup, tuple(bots), check_seed(seed), {} if own is None else own)
         for number, name in enumerate(bots):
-            find(name, setup.game)
+            contest.player(name)
             if name in bots[:number]:
                 raise Fault(f"the bot {name!r} is there twice")
-        return cls(setup, tuple(bots), check_seed(seed))
+        return contest
+
+    def player(self, name: str) -> Player:
+        """The bot that a name stands for here."""
+        return check(name, self.own[name]) if name in self.own else bring(name, self.setup.game)
 
     def describe(self) -> dict[str, Json]:
         """All that decides how the deals go, as JSON; each bot with what its name stands for."""
@@ -87,9 +93,12 @@ class Contest:
 def play(contest: Contest, task: Task) -> Played:
     """Play a deal with the lone bot at every seat in turn. Nothing but the task and the contest decides how it goes."""
     setup = contest.setup
-    bots = [find(name, setup.game) for name in task.pair]
+    bots = [contest.player(name) for name in task.pair]
     clocks = Clock(), Clock()
-    wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
+    try:
+        wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
+    except Refusal as refusal:
+        raise Fault(f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}") from refusal
     first, second = clocks
     return Played(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
 
@@ -102,7 +111,7 @@ class Clock:
     seconds: float = 0.0
 
 
-def play_once(contest: Contest, deal: int, alone: int, bots: list[Bot], clocks: tuple[Clock, Clock]) -> float:
+def play_once(contest: Contest, deal: int, alone: int, bots: list[Player], clocks: tuple[Clock, Clock]) -> float:
     """One game; what the lone bot at its seat gets of the first place."""
     table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
     sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]

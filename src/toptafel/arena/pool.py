@@ -78,6 +78,8 @@ class Pool:
                 continue
             if isinstance(answer, str):
                 raise RuntimeError(f"{describe(worker.task)} failed in a worker:\n{answer}")
+            if isinstance(answer, Fault):
+                raise answer
             worker.task = None
             yield answer
 
@@ -137,7 +139,9 @@ def work(play: Play, line: Connection) -> None:
         while True:
             task = line.recv()
             try:
-                answer: Played | str = play(task)
+                answer: Played | Fault | str = play(task)
+            except Fault as fault:
+                answer = fault
             except Exception:
                 answer = traceback.format_exc()
             line.send(answer)

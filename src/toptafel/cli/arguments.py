@@ -140,11 +140,6 @@ def chosen_edition(arguments: argparse.Namespace, game: Game | None = None) -> E
     """The edition of --edition, if one is given: the game's by name, or that of a file, which must be of the game."""
     if arguments.edition is None:
         return None
-    if game and arguments.edition in game.editions:
-        return game.editions[arguments.edition]
-    from toptafel.boxes import open_box
+    from toptafel import boxes
 
-    edition = open_box(arguments.edition)
-    if game and edition.game != game.id:
-        raise Fault(f"{arguments.edition} is an edition of {edition.game}, not of {game.id}")
-    return edition
+    return boxes.chosen(game, arguments.edition) if game else boxes.open_box(arguments.edition)

@@ -21,7 +21,8 @@ def add_editions(add: Add) -> None:
 
 def show_games(arguments: argparse.Namespace) -> None:
     for game in games.all_games().values():
-        print(f"{game.id:<10} {game.title}, {game.seats[0]}-{game.seats[-1]} players ({game.credit})")
+        seats = "-".join(map(str, sorted({game.seats[0], game.seats[-1]})))
+        print(f"{game.id:<10} {game.title}, {seats} players ({game.credit})")
         for option in game.options:
             needs = f", {', '.join(map(str, option.players))} players only" if option.players is not None else ""
             default = option.typed(option.default_for(game.seats[0]))

@@ -41,7 +41,12 @@ def add_commands(add: Add) -> None:
 
 
 def takes_bots(parser: Parser) -> None:
-    word = parser.add_argument("bots", metavar="BOT", nargs="+", help="like greedy, search:1000, flat:0.5s, or a level")
+    word = parser.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help="like greedy, search:1000, flat:0.5s, a level, or module:name of your own",
+    )
     word.completer = complete_bot  # type: ignore[attr-defined]  # argcomplete looks for it there
 
 
