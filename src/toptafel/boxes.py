@@ -49,6 +49,7 @@ def game_of(content: dict[str, Any]) -> Game:
 
 
 def read_text(name: str | PathLike[str]) -> str:
+    """The text of a file, or as much of it as could be an edition."""
     if not isinstance(name, str | PathLike) or "\0" in str(name):
         raise Fault(f"expected the name of a file, got {show(name)}")
     with open(name, "rb") as file:

@@ -154,6 +154,7 @@ class Seat:
         self._reader = asyncio.create_task(self._read())
 
     def stop(self) -> None:
+        """Leave the table."""
         self._reader.cancel()
 
     async def _read(self) -> None:
@@ -214,6 +215,7 @@ class Seat:
         return await self.ask("sit", random=secrets.token_hex(32), seat=seat)
 
     async def play(self, move: str, seat: int, turn: int) -> Message:
+        """Play a move that is meant for a turn; the answer of the house."""
         return await self.ask("play", move=move, seat=seat, turn=turn)
 
     async def sight(self, setup: Setup, seat: int) -> Sight:

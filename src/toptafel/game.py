@@ -176,14 +176,17 @@ class Game:
 
     @cached_property
     def rules(self) -> ModuleType:
+        """Its kernel: the state and the compiled verbs."""
         return import_module(f"{self.package}.rules")
 
     @cached_property
     def words(self) -> ModuleType:
+        """Its notation, refusals and what moves tell."""
         return import_module(f"{self.package}.words")
 
     @cached_property
     def folder(self) -> Path:
+        """Where all that it consists of is."""
         file = import_module(self.package).__file__
         assert file is not None
         return Path(file).parent

@@ -68,16 +68,20 @@ class Choice(Option):
     values: tuple[str, ...] = ()
 
     def accepts(self, value: object, players: int) -> bool:
+        """Whether a value can be chosen with so many players."""
         return value in self.values
 
     def choices(self) -> str:
+        """What can be chosen, in words."""
         return " or ".join(self.values)
 
     def examples(self, players: int) -> list[Value]:
+        """Values to try it with."""
         free = self.players is None or players in self.players
         return list(self.values) if free else [self.default_for(players)]
 
     def hint(self, value: object) -> str:
+        """What may have been meant."""
         return did_you_mean(value, self.values) if isinstance(value, str) else ""
 
 
@@ -88,15 +92,19 @@ class Number(Option):
     values: range = range(0)
 
     def accepts(self, value: object, players: int) -> bool:
+        """Whether a value can be chosen with so many players."""
         return type(value) is int and value in self.values
 
     def choices(self) -> str:
+        """What can be chosen, in words."""
         return f"a whole number from {self.values[0]} to {self.values[-1]}"
 
     def examples(self, players: int) -> list[Value]:
+        """Values to try it with."""
         return sorted({self.values[0], self.values[len(self.values) // 2], self.values[-1]})
 
     def parse(self, text: str) -> Value:
+        """The value that was typed."""
         return whole_number(text)
 
 
@@ -107,15 +115,19 @@ class Multiple(Option):
     times: int = 1
 
     def accepts(self, value: object, players: int) -> bool:
+        """Whether a value can be chosen with so many players."""
         return type(value) is int and value in range(players, self.times * players + 1, players)
 
     def choices(self) -> str:
+        """What can be chosen, in words."""
         return f"as many as there are players, or 2, 3 … {self.times} times as many"
 
     def examples(self, players: int) -> list[Value]:
+        """Values to try it with."""
         return [players, 2 * players]
 
     def parse(self, text: str) -> Value:
+        """The value that was typed."""
         return whole_number(text)
 
 

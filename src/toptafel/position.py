@@ -73,6 +73,7 @@ class Position:
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.setup.game
 
     @property

@@ -85,6 +85,7 @@ def quick(bot: Bot) -> Bot:
 
 
 def warm_hints(setup: Setup) -> None:
+    """Ask for a hint, with hardly any time to think."""
     table = Table.dealt(setup, "warm")
     assert table.to_move is not None
     hint(table.sight(table.to_move), Budget(1), chance.generator("warm"))

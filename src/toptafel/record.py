@@ -41,6 +41,7 @@ class Record:
 
 
 def record_of(table: Table, legal: list[list[str]] | None = None) -> Record:
+    """The record of a table as it stands."""
     return Record(table.setup, table.seed, table.deal, list(table.moves), table.result, legal)
 
 
@@ -122,6 +123,7 @@ def read_edition(content: dict[str, Any], game: Game, own: Edition | None) -> Ed
 
 
 def read_seed(seed: object) -> Seed | None:
+    """A seed, or none if the deal was given; a Fault for anything else."""
     return None if seed is None else check_seed(seed)
 
 
@@ -147,6 +149,7 @@ def restored(record: Record) -> Table:
 
 
 def check_legal(number: int, written: list[str], legal: list[str]) -> None:
+    """A Fault unless the legal moves before a move are those written."""
     if written != legal:
         extra, missing = sorted(set(written) - set(legal)), sorted(set(legal) - set(written))
         difference = f"not legal {show(extra)}, missing {show(missing)}" if extra or missing else "not sorted, or twice"
@@ -154,6 +157,7 @@ def check_legal(number: int, written: list[str], legal: list[str]) -> None:
 
 
 def check_result(written: object, result: Result | None) -> None:
+    """A Fault unless the result is the one written."""
     if result is None and written is not None:
         raise Fault(f"the game is not over, so the result is null, got {show(written)}")
     if result is not None and not same(written, result):

@@ -24,14 +24,17 @@ class Sight:
 
     @classmethod
     def of(cls, position: Position, seat: int) -> "Sight":
+        """The position as a seat knows it."""
         return cls(position.redeal(position.setup.check_seat(seat), chance.fresh_generator()), seat)
 
     @property
     def setup(self) -> Setup:
+        """The game, the number of players, the options and the edition."""
         return self.position.setup
 
     @property
     def state(self) -> States:
+        """The position as an array of one record, for study; play through the methods."""
         return self.position.state
 
 
@@ -70,14 +73,17 @@ class Table:
 
     @property
     def setup(self) -> Setup:
+        """The game, the number of players, the options and the edition."""
         return self.position.setup
 
     @property
     def game(self) -> Game:
+        """The game that is played."""
         return self.position.game
 
     @property
     def state(self) -> States:
+        """The position as an array of one record, for study; play through the methods."""
         return self.position.state
 
     @property
@@ -97,9 +103,11 @@ class Table:
 
     @property
     def result(self) -> Result | None:
+        """Scores, places and the reason when the game is over; None before."""
         return self.position.result
 
     def legal(self) -> list[str]:
+        """The moves that can be played, in order; none when the game is over."""
         return self.position.legal()
 
     def complete(self, beginning: str = "", seat: int | None = None) -> list[str]:
@@ -121,6 +129,7 @@ class Table:
         self.position._play(action)
 
     def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> Refusal | None:
+        """The reason why a move cannot be played; None if it can."""
         return self.position.why_not(text, seat, turn)
 
     def tell(self, turn: int, seat: int = STRANGER) -> list[Told]:
@@ -141,6 +150,7 @@ class Table:
         return Sight.of(self.position, seat)
 
     def draw(self, seat: int = STRANGER, language: str = "en") -> str:
+        """What a seat may see, as text for a terminal."""
         return self.position.draw(seat, language)
 
     def at(self, turn: int) -> "Table":

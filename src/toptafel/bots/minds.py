@@ -38,6 +38,7 @@ class Random:
     """Everything is as good."""
 
     def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        """How much it favours each action."""
         return np.zeros(actions.size)
 
 
@@ -46,6 +47,7 @@ class Greedy:
     """What the game's judge says."""
 
     def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        """How much it favours each action."""
         favours = np.zeros(actions.size)
         judge_all(sight.state, actions, favours)
         return favours
@@ -72,6 +74,7 @@ class Flat:
     whole: int = 0
 
     def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        """How much it favours each action."""
         looks = Greedy().think(sight, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
@@ -101,6 +104,7 @@ class Search:
     threads: int = 1
 
     def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        """How much it favours each action."""
         sources = [np.array([chance.word(source)], np.uint64) for _ in range(self.threads)]
         if self.threads == 1:
             return favour_of(*self.visit(sight, actions, sources[0]))
@@ -130,6 +134,7 @@ class Worlds(Search):
     deals: int = 20
 
     def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        """How often each action was tried, and what that was worth in sum."""
         counts = np.zeros((2, actions.size))
         for budget in self.budget.shared(self.threads).parts(self.deals):
             seen = Sight(sight.position.redeal(sight.seat, source), sight.seat)

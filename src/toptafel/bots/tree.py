@@ -115,6 +115,7 @@ def slot_of(tree, slots, node, action, shown):
 
 @kernel
 def is_child(child, node, action, shown):
+    """Whether a node is the one after an action that showed this."""
     return child.parent == node and child.action == action and child.shown == shown
 
 
@@ -152,6 +153,7 @@ class Tree:
         self.seat, self.source, self.hidden, self.style = sight.seat, source, hidden, style
 
     def grow(self, simulations: int) -> None:
+        """Add so many simulations."""
         tree = (self.nodes, self.slots, self.used)
         grow(self.root, self.work, *tree, self.moves, self.source, self.seat, simulations, self.hidden, *self.style)
 

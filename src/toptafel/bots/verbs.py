@@ -28,11 +28,13 @@ def points(s, worths):
 
 @kernel
 def game_over(s, root):
+    """Whether a playout has reached the end of the game."""
     return to_move(s) < 0
 
 
 @kernel
 def nothing(s):
+    """A move shows nothing."""
     return 0
 
 

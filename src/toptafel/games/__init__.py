@@ -20,6 +20,7 @@ def all_games() -> dict[str, Game]:
 
 
 def names() -> list[str]:
+    """The names of all games on the shelf, in order."""
     return list(all_games())
 
 

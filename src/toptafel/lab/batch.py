@@ -64,6 +64,7 @@ def read_only(array: Array) -> Array:
 
 @kernel
 def begin_one(states, i, moves, counts, seats, source):
+    """Deal a game of a batch anew."""
     s = states[i]
     engine.deal(s, source)
     engine.start(s)
@@ -73,12 +74,14 @@ def begin_one(states, i, moves, counts, seats, source):
 
 @kernel
 def begin_all(states, moves, counts, seats, source):
+    """Deal all games of a batch."""
     for i in range(len(states)):
         begin_one(states, i, moves, counts, seats, source)
 
 
 @kernel
 def step_all(states, moves, counts, seats, choices, source, over, scores, places):
+    """Play the chosen move in every game; what is over is told, and dealt anew."""
     for i in range(len(states)):
         s = states[i]
         engine.play(s, np.int64(moves[i, choices[i]]))
