@@ -43,7 +43,7 @@ def run(shelf: Path, module: str, *words: str, code: int = 0, typed: str = "") -
 
 @pytest.mark.parametrize("name", NAMES)
 def test_all_laws_hold_for_it(shelf: Path, name: str) -> None:
-    elsewhere = ("--ignore=tests/server", "--ignore=tests/web")  # these know their games
+    elsewhere = ("--ignore=tests/server", "--ignore=tests/web", "--ignore=tests/test_add_a_game.py")
     said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", *elsewhere, "-k", name, "-v")
     assert int(re.findall(r"(\d+) passed", said)[0]) >= 60
     assert "failed" not in said
