@@ -414,7 +414,10 @@ async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
 
-@get(["/", "/t/{rest:path}", "/new/{rest:path}", "/replay", "/replay/{rest:path}"], include_in_schema=False)
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "replay")), "/replay"]
+
+
+@get(PAGES, include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
     return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
 

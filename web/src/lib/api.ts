@@ -70,9 +70,11 @@ export async function whoAmI(): Promise<Guest | null> {
   }
 }
 
+/** The rules of a game in the house's words; none if it has none, or does not answer. */
 export async function rules(game: string): Promise<string> {
-  const answer = await fetch(new URL(`api/games/${game}/rules?language=${words.language}`, document.baseURI));
-  return answer.text();
+  const address = new URL(`api/games/${encodeURIComponent(game)}/rules?language=${words.language}`, document.baseURI);
+  const answer = await fetch(address).catch(() => null);
+  return answer?.ok ? answer.text() : "";
 }
 
 /** Random bytes in hex; this works on pages that are not secure, too. */

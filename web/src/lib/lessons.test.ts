@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { completions, judge, type Lesson, type Step } from "./lessons";
+
+const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lesson/steps.json", { eager: true });
+const steps = Object.entries(lessons).flatMap(([file, { default: lesson }]) =>
+  lesson.steps.map((step): [string, Step] => [`${file.split("/")[2]} ${step.name}`, step]),
+);
+
+const toy: Step = {
+  name: "toy",
+  point: { "": "a" },
+  section: null,
+  last: null,
+  view: { legal: ["a@1", "b@1"] },
+  asked: "a@1",
+  answer: { view: {}, told: [] },
+  same: { "1@a": "a@1" },
+  refused: [{ reason: "far", values: { tile: 0, place: 2, colour: ["B"] }, texts: ["a @ 9"] }],
+};
+
+describe("a step", () => {
+  it("takes what it asks for, in any text of it", () => {
+    expect(judge(toy, "a@1")).toEqual({ kind: "right" });
+    expect(judge(toy, "1@a")).toEqual({ kind: "right" });
+  });
+
+  it("tells what is allowed from what is not, and gives the reason of the rules", () => {
+    expect(judge(toy, "b@1")).toEqual({ kind: "other" });
+    expect(judge(toy, "a@9")).toEqual({
+      kind: "refused",
+      reason: "far",
+      values: { tile: "a", place: "9", colour: "B" },
+    });
+    expect(judge(toy, "?")).toEqual({ kind: "unknown" });
+  });
+
+  it("completes what was begun", () => {
+    expect(completions(toy, "b")).toEqual(["@1"]);
+    expect(completions({ ...toy, ends: { b: ["", ">c"] } }, "b")).toEqual(["", ">c"]);
+    expect(completions({ ...toy, ends: {} }, "b")).toEqual([]);
+  });
+});
+
+describe("the lessons of our games", () => {
+  it.each(steps)(
+    "%s: the asked move is right, every other legal one is allowed, every refused one has a reason",
+    (_, step) => {
+      expect(step.view.legal).toContain(step.asked);
+      for (const move of step.view.legal) expect(judge(step, move).kind).toBe(move === step.asked ? "right" : "other");
+      for (const { reason, texts } of step.refused)
+        expect(judge(step, texts[0]!.replaceAll(" ", ""))).toMatchObject({ kind: "refused", reason });
+    },
+  );
+});
