@@ -14,7 +14,7 @@ from toptafel.bots import levels, verbs
 from toptafel.bots.bot import Bot, find, moves_of
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
-from toptafel.bots.minds import Array, Search
+from toptafel.bots.minds import Array, Flat, Search, Worlds, favour_of
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Tree
 from toptafel.game import Fault
@@ -172,6 +172,44 @@ def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_ou
     assert len(moves_of(sight)) > 4
     assert len(hint(sight, Budget(24), chance.generator("hint"))) == 3
     assert spent[-1] == 24 // 2 // 3
+
+
+def test_all_moves_are_tried_if_nothing_else_is_asked_for() -> None:
+    sight = late_sight(2)
+    actions = moves_of(sight)
+    for mind in (Flat(Budget(99)), Search(Budget(99)), Worlds(Budget(99), deals=2)):
+        assert np.isfinite(mind.think(sight, actions, chance.generator("all"))).all()
+
+
+def test_moves_are_tried_with_the_same_luck() -> None:
+    sight = late_sight(1)
+    sampler = Sampler(sight, np.repeat(moves_of(sight)[:1], 3), chance.generator("luck"), 1, whole=True)
+    sampler.sample(9)
+    assert len(set(sampler.totals)) == 1
+
+
+def test_of_what_was_tried_as_often_that_which_was_worth_more_is_favoured() -> None:
+    favours = favour_of(np.array([1.0, 1.0, 0.0, 4.0]), np.array([0.5, 0.25, 0.0, 2.0]))
+    assert favours.tolist() == pytest.approx([0.5, 0.25, -np.inf, np.log(4) + 0.5])
+
+
+def test_a_small_tree_keeps_to_its_room() -> None:
+    tree = Tree(late_sight(2), chance.generator("room"), True, 6, (0.7, 0.0, 1, True))
+    tree.grow(30)
+    assert tree.used[0] == len(tree.nodes) == 6
+    assert tree.nodes["visits"][0] == 30
+
+
+def test_every_thread_grows_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
+    grown, visit, sight = list[int](), Search.visit, late_sight(2)
+
+    def note(self: Search, sight: Sight, actions: Array, source: chance.Source) -> Array:
+        grown.append(1)
+        return visit(self, sight, actions, source)
+
+    monkeypatch.setattr(Search, "visit", note)
+    Search(Budget(8), threads=2).think(sight, moves_of(sight), chance.generator("threads"))
+    assert len(grown) == 2
 
 
 def test_points_are_no_share_of_a_win() -> None:
