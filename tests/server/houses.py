@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator
+from concurrent.futures import Future
 from contextlib import asynccontextmanager
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -162,7 +163,7 @@ def hasty() -> None:
     """Acknowledge and show what will be stored a little later."""
 
     async def append(self: Store, *appends: Append) -> None:
-        threading.Timer(0.1, self._put, [Waiting(appends, lambda error: None)]).start()
+        threading.Timer(0.1, self._put, [Waiting(appends, Future())]).start()
 
     Store.append = append  # type: ignore[method-assign]
 

@@ -6,7 +6,7 @@ State, views, clocks, replay and recovery are `apply` over the log, from its fir
 import json
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import reduce
+from functools import cached_property, reduce
 from typing import Any
 
 from toptafel import games
@@ -64,6 +64,7 @@ class Desk:
     opened: Opened
     setup: Setup
     chairs: tuple[Chair, ...]
+    commitment: str
     number: int = 1
     at: int = 0
     phase: Phase = "waiting"
@@ -88,16 +89,10 @@ class Desk:
     def turn(self) -> int:
         return len(self.moves)
 
-    @property
+    @cached_property
     def to_move(self) -> int | None:
         """The seat to move; None before the deal and after the end."""
         return self.position.to_move if self.position and self.result is None else None
-
-    @property
-    def commitment(self) -> str:
-        opened, setup = self.opened, self.setup
-        edition = setup.edition.label if setup.edition else ""
-        return deals.commitment(opened.secret, opened.table, opened.game, edition, setup.options, setup.players)
 
     @property
     def contributions(self) -> list[str]:
@@ -158,7 +153,14 @@ def begin(opened: Opened) -> Desk:
         Chair(plan, held, level=plan.level if plan.kind == "bot" else "")
         for plan, held in zip(opened.plans, opened.held, strict=True)
     )
-    return Desk(opened, setup_of(opened), chairs, at=opened.at)
+    setup = setup_of(opened)
+    return Desk(opened, setup, chairs, commitment_of(opened, setup), at=opened.at)
+
+
+def commitment_of(opened: Opened, setup: Setup) -> str:
+    """The hash by which the house is bound to its secret."""
+    edition = setup.edition.label if setup.edition else ""
+    return deals.commitment(opened.secret, opened.table, opened.game, edition, setup.options, setup.players)
 
 
 def replay(log: Iterable[Event]) -> Desk:

@@ -4,7 +4,7 @@ A viewer looks from one seat, or as a stranger; whoever has a seat hears what is
 a function of the log, the viewer and the number of the event.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -54,9 +54,12 @@ def told(before: Position | None, event: Event, after: Position | None) -> list[
     return [*found, game.told("over", reason=result["reason"])] if result else found
 
 
-def private(line: Line) -> bool:
-    """Whether not all who speak a language are sent the same."""
-    return isinstance(line.event, happened.Said) or any(one.to is not None for one in line.told)
+def alike(line: Line, viewer: Viewer) -> Hashable:
+    """What of a viewer makes a difference for what they are sent: who has the same is sent the same."""
+    if isinstance(line.event, happened.Said):
+        return viewer.language, viewer.seated
+    own = any(one.to is not None and one.to == viewer.seat for one in line.told)
+    return viewer.language, viewer.seat if own else None
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:

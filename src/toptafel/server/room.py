@@ -7,7 +7,8 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
+from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -17,7 +18,7 @@ from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, line, looking, private, show, state
+from toptafel.server.eyes import Line, Viewer, alike, line, looking, show, state
 from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
@@ -92,8 +93,9 @@ class Room:
                 events = decide(self.desk, who, fresh(order))
                 if not events:
                     return
+                steps = list(accumulate(events, apply, initial=self.desk))[1:]
                 try:
-                    await self._store(events)
+                    await self._store(events, steps[-1])
                 except Taken:
                     if not await self._catch_up():
                         raise Unavailable("the number is taken, but not to be found") from None
@@ -103,12 +105,12 @@ class Room:
                     raise
                 number = self.desk.number + 1
                 acknowledge(number)
-                self._take(events)
+                self._take(events, steps)
                 return
 
-    async def _store(self, events: list[Event]) -> None:
+    async def _store(self, events: list[Event], after: Desk) -> None:
         """Put events on disk, and with a rematch the table that it opens."""
-        appends = [Append(events, after(self.desk, events))]
+        appends = [Append(events, after)]
         for event in events:
             if isinstance(event, happened.Rematched):
                 opened = log.rotated(self.desk, event)
@@ -119,7 +121,8 @@ class Room:
         """Take what others have stored in the meantime; how many events that were."""
         bodies = await self.house.store.apart(self.house.store.log, self.table, self.desk.number)
         if bodies:
-            self._take([decode(body) for body in bodies])
+            events = [decode(body) for body in bodies]
+            self._take(events, list(accumulate(events, apply, initial=self.desk))[1:])
         return len(bodies)
 
     def hear(self, number: int) -> None:
@@ -140,11 +143,11 @@ class Room:
                     self._looking = True
             await asyncio.sleep(AGAIN)
 
-    def _take(self, events: Iterable[Event]) -> None:
-        """What is stored has happened: apply it, show it, and see what comes of it."""
+    def _take(self, events: list[Event], steps: list[Desk]) -> None:
+        """What is stored has happened, and the table goes from step to step: show it, and see what comes of it."""
         fresh_lines, chairs = [], self.desk.chairs
-        for event in events:
-            before, self.desk = self.desk, apply(self.desk, event)
+        for event, step in zip(events, steps, strict=True):
+            before, self.desk = self.desk, step
             self.events.append(event)
             fresh_lines.append(line(before, event, self.desk))
         seating = self.desk.chairs is not chairs
@@ -161,13 +164,11 @@ class Room:
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
         for one in lines:
-            made: dict[object, bytes] = {}
-            apart = private(one)
+            made: dict[Hashable, bytes] = {}
             for listener in self.listeners:
-                viewer = listener.viewer
-                key = viewer if apart else viewer.language
+                key = alike(one, listener.viewer)
                 if key not in made:
-                    made[key] = encode(show(one, viewer))
+                    made[key] = encode(show(one, listener.viewer))
                 listener.put(made[key])
         for listener in self.listeners:
             if listener.wants_states:
@@ -343,13 +344,6 @@ def lines_of(events: Iterable[Event]) -> Iterable[Line]:
     for event in more:
         before, desk = desk, apply(desk, event)
         yield line(before, event, desk)
-
-
-def after(desk: Desk, events: Iterable[Event]) -> Desk:
-    """The table after some events."""
-    for event in events:
-        desk = apply(desk, event)
-    return desk
 
 
 def fresh(order: log.Order) -> log.Order:

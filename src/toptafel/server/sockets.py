@@ -25,6 +25,7 @@ from toptafel.server.people import Guest, tidy_text
 from toptafel.server.ready import Key, key_of
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
+from toptafel.server.wire import wire_of
 
 log = logging.getLogger("toptafel")
 
@@ -69,6 +70,8 @@ class Socket:
         self._waiting: deque[bytes | Iterator[bytes]] = deque()
         self._bytes = 0
         self._something = asyncio.Event()
+        self._wire = wire_of(socket)
+        self._sending = True  # what waits; nothing may overtake it
         self._telling = False  # whether a part of the history is on its way
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -78,6 +81,8 @@ class Socket:
         limits = self.house.settings.limits
         if self.closing:
             return
+        if isinstance(message, bytes) and self._send_at_once(message):
+            return
         if len(self._waiting) >= limits.waiting_messages or self._bytes > limits.waiting_bytes:
             self.house.metrics.dropped += 1
             self.close(SLOW)
@@ -85,6 +90,10 @@ class Socket:
         self._waiting.append(message)
         self._bytes += len(message) if isinstance(message, bytes) else 0
         self._something.set()
+
+    def _send_at_once(self, message: bytes) -> bool:
+        """Send a message without a detour if nothing else waits; whether it was."""
+        return not self._sending and not self._waiting and self._wire is not None and self._wire.write(message)
 
     def close(self, code: int) -> None:
         """Have the connection closed with a code, once what waits is sent; with one who does not read, at once."""
@@ -142,7 +151,9 @@ class Socket:
 
     async def _send_all(self) -> None:
         while self._waiting or not self.closing:
+            self._sending = False
             await self._something.wait()
+            self._sending = True
             self._something.clear()
             while self._waiting:
                 await self._send(self._waiting.popleft())

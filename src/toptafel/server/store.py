@@ -142,10 +142,11 @@ class Append:
 
 @dataclass
 class Waiting:
-    """Appends that go together or not at all, and who waits for them."""
+    """Appends that go together or not at all, and who waits for them: in a loop, or in a thread."""
 
     appends: Sequence[Append]
-    answer: Callable[[Exception | None], None]
+    future: "asyncio.Future[None] | Future[None]"
+    loop: asyncio.AbstractEventLoop | None = None
     since: float = field(default_factory=time.monotonic)
 
 
@@ -186,19 +187,14 @@ class Store:
     async def append(self, *appends: Append) -> None:
         """Store events, safely on disk when this returns. All of them, or Taken or Unavailable and none."""
         loop = asyncio.get_running_loop()
-        future: asyncio.Future[None] = loop.create_future()
-
-        def answer(error: Exception | None) -> None:
-            with suppress(RuntimeError):  # the loop is closed, and nobody waits
-                loop.call_soon_threadsafe(settle, future, error)
-
-        self._put(Waiting(appends, answer))
+        future = loop.create_future()
+        self._put(Waiting(appends, future, loop))
         await asyncio.shield(future)
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
         settled: Future[None] = Future()
-        self._put(Waiting([append], lambda error: settle(settled, error)))
+        self._put(Waiting([append], settled))
         settled.result()
 
     def _put(self, waiting: Waiting) -> None:
@@ -265,13 +261,12 @@ class Store:
             self._commit([append for waiting in batch for append in waiting.appends])
         except Exception as error:  # whatever it is, whoever waits gets an answer and the next ones are written
             if isinstance(error, IntegrityError) and len(batch) == 1:
-                batch[0].answer(Taken())  # by another, as this was the first try
+                answer(batch, Taken())  # by another, as this was the first try
                 return
             for waiting in batch:
-                waiting.answer(self._write_alone(waiting))
+                answer([waiting], self._write_alone(waiting))
         else:
-            for waiting in batch:
-                waiting.answer(None)
+            answer(batch, None)
 
     def _write_alone(self, waiting: Waiting) -> Exception | None:
         """Write one; while the database does not answer, try again for a while."""
@@ -333,14 +328,26 @@ class Store:
 SEATING = {"Sat", "Stood", "TookOver", "Replaced"}
 
 
-def settle(future: "asyncio.Future[None] | Future[None]", error: Exception | None) -> None:
-    """Give an answer to whoever waits for it, if they still do."""
-    if future.done():
-        return
-    if error:
-        future.set_exception(error)
-    else:
-        future.set_result(None)
+def answer(batch: list[Waiting], error: Exception | None) -> None:
+    """Answer all who wait; those in a loop together, because each call across threads costs as much as a commit."""
+    loops = {waiting.loop for waiting in batch}
+    for loop in loops:
+        futures = [waiting.future for waiting in batch if waiting.loop is loop]
+        if loop is None:
+            settle(futures, error)
+        else:
+            with suppress(RuntimeError):  # the loop is closed, and nobody waits
+                loop.call_soon_threadsafe(settle, futures, error)
+
+
+def settle(futures: "Iterable[asyncio.Future[None] | Future[None]]", error: Exception | None) -> None:
+    """Give an answer to those who still wait for it."""
+    for future in futures:
+        if not future.done():
+            if error:
+                future.set_exception(error)
+            else:
+                future.set_result(None)
 
 
 def why(error: Exception) -> str:
