@@ -26,7 +26,7 @@ PLANS = [{"kind": "open"}, {"kind": "open"}]
 T = TypeVar("T")
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 100) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
     """Do it, but not for ever."""
     return asyncio.run(asyncio.wait_for(work, seconds))
 

@@ -81,7 +81,7 @@ async def stutter(folder: Path, moves: int) -> list[Stutterer]:
 
 
 def measure(folder: Path, moves: int) -> None:
-    guests = run(stutter(folder, moves), 60 + moves / 20)
+    guests = run(stutter(folder, moves), 300 + moves / 20)
     logs = read_logs(in_file(folder / "tables.db"))
     for guest in guests:
         check(guest.told, logs)

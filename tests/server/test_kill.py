@@ -73,7 +73,7 @@ def spend(database: str, kills: int, moves: int, *wrong: str, seconds: float = 0
     """An evening; how many messages were acknowledged, all of which are in the log."""
     evening = Evening(Process(database, 0, *wrong), kills, moves)
     with suppress(TimeoutError):  # clients that were told what is not true may wait for ever
-        asyncio.run(asyncio.wait_for(evening.pass_by(), seconds or 60 + 5 * kills))
+        asyncio.run(asyncio.wait_for(evening.pass_by(), seconds or 200 + 5 * kills))
     check(evening.told, read_logs(database))
     assert evening.over, "the evening took too long"
     return len(evening.told.acknowledged)

@@ -136,7 +136,9 @@ async def read_slowly(folder: Path) -> None:
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as talker:
             await ask(talker, type="sit", id="sit", random="ab" * 16)
-            ratio = min([await slowed(here, table, anna, talker, str(turn)) for turn in range(3)])
+            for turn in range(8):  # a busy machine may be slow by itself
+                if (ratio := await slowed(here, table, anna, talker, str(turn))) < 2:
+                    break
             slow = await stuck_socket(here, table, anna)
             await asyncio.to_thread(keep_asking, slow, 4000)
             while len(here.house.people.visitors) > 1:

@@ -80,7 +80,7 @@ def measure(folder: Path, tables: int) -> None:
     database = in_file(folder / "tables.db")
     house = Process(database)
     try:
-        everybody, ran = run(restart(house, tables), 60 + tables / 2)
+        everybody, ran = run(restart(house, tables), 200 + tables / 2)
     finally:
         house.kill()
     lost = [here.lost() for here in everybody]
