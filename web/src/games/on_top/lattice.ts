@@ -66,7 +66,22 @@ export const turnsOf = once((move): number => {
 
 /** Two fields share a side if they have two corners in common. */
 export function areBeside(one: string, other: string): boolean {
-  return pointsOf(one).filter((point) => pointsOf(other).includes(point)).length === 2;
+  return one !== other && besides(one).includes(other);
+}
+
+/** The three fields of an endless board that share a side with one. */
+export const besides = once((field): readonly string[] => {
+  const points = pointsOf(field);
+  return points.map((sharp) => {
+    const [one, other] = points.filter((point) => point !== sharp) as [string, string];
+    return [one, other, across(sharp, one, other)].sort().join("");
+  });
+});
+
+/** The name of the point on the other side of a side; none if it is not on any board. */
+function across(sharp: string, one: string, other: string): string {
+  const [from, a, b] = [sharp, one, other].map((point) => spotOf(point)) as [Spot, Spot, Spot];
+  return NAMES.get(key({ x: a.x + b.x - from.x, y: a.y + b.y - from.y })) ?? "";
 }
 
 /** All tiles that would cover a field, each way round, on a board of these fields. */

@@ -1,4 +1,4 @@
-import { areBeside, cornersOf, fieldsOf, pointsOf } from "./lattice";
+import { besides, cornersOf, fieldsOf, pointsOf } from "./lattice";
 import type { OnTopView } from "./view";
 
 /**
@@ -22,10 +22,21 @@ export interface Preview {
   closings: Closing[];
 }
 
+let known: { view: OnTopView; found: Map<string, Preview> } | null = null;
+
+/** What a move would do; board and hand ask for the same one, many times while a tile is carried. */
 export function preview(view: OnTopView, move: string): Preview {
+  if (known?.view !== view) known = { view, found: new Map() };
+  const found = known.found.get(move) ?? foresee(view, move);
+  known.found.set(move, found);
+  return found;
+}
+
+function foresee(view: OnTopView, move: string): Preview {
   const laid = fieldsOf(move);
-  const free = Object.keys(view.fields).filter((field) => view.fields[field] === null && !laid.includes(field));
-  const gaps = free.filter((field) => !free.some((other) => areBeside(field, other)));
+  const isFree = (field: string): boolean => view.fields[field] === null && !laid.includes(field);
+  const free = Object.keys(view.fields).filter(isFree);
+  const gaps = free.filter((field) => !besides(field).some(isFree));
   const open = new Set(free.filter((field) => !gaps.includes(field)).flatMap(pointsOf));
   const closed = Object.keys(view.points).filter((point) => view.points[point]!.open > 0 && !open.has(point));
   return { gaps, closings: build(view, closed.sort(), segmentsWith(view, move)) };

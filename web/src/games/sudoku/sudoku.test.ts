@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import picture from "./picture.json";
-import { depth, EDGE, fieldAt, fields, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
+import { corners, depth, EDGE, fieldAt, fields, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
 
 const view = picture as unknown as SudokuView;
 
@@ -46,6 +46,20 @@ describe("the track", () => {
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(4);
     expect(places[0]!.y).toBe(places[1]!.y);
     expect(places[2]!.x).toBe(places[3]!.x);
+  });
+});
+
+describe("a pawn walks", () => {
+  it("past the corners of the track, and not across the board", () => {
+    expect(corners(8, 13)).toEqual([fieldAt(10)]);
+    expect(corners(8, 22)).toEqual([fieldAt(10), fieldAt(20)]);
+    expect(corners(37, 3)).toEqual([fieldAt(0)]);
+    expect(corners(3, 9)).toEqual([]);
+  });
+
+  it("back the same way in a replay", () => {
+    expect(corners(13, 8)).toEqual([fieldAt(10)]);
+    expect(corners(3, 37)).toEqual([fieldAt(0)]);
   });
 });
 

@@ -95,14 +95,22 @@ export function fieldAt(field: number): Point {
 export const fields = Array.from({ length: FIELDS }, (_, field) => ({ field, ...fieldAt(field) }));
 
 /** Where each seat's pawn stands; those on one field stand side by side. */
-export function pawns(seats: { field: number }[]): (Point & { seat: number })[] {
+export function pawns(seats: { field: number }[]): (Point & { seat: number; field: number })[] {
   return seats.map(({ field }, seat) => {
     const here = seats.flatMap((other, index) => (other.field === field ? [index] : []));
-    const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 13;
+    const aside = (here.indexOf(seat) - (here.length - 1) / 2) * 17;
     const { x, y } = fieldAt(field);
     const level = field <= 10 || (field >= 20 && field <= 30);
-    return { seat, x: x + (level ? aside : 0), y: y + (level ? 0 : aside) };
+    return { seat, field, x: x + (level ? aside : 0), y: y + (level ? 0 : aside) };
   });
+}
+
+/** The corners of the track between two fields, the shorter way round: forwards, or backwards in a replay. */
+export function corners(from: number, to: number): Point[] {
+  const ahead = (to - from + FIELDS) % FIELDS;
+  const step = ahead <= FIELDS / 2 ? 1 : -1;
+  const passed = Array.from({ length: Math.min(ahead, FIELDS - ahead) }, (_, count) => from + step * count);
+  return passed.slice(1).flatMap((field) => (field % 10 === 0 ? [fieldAt((field + FIELDS) % FIELDS)] : []));
 }
 
 const STEPS = 5;

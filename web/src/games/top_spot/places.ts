@@ -5,48 +5,60 @@ export interface Place {
   y: number;
 }
 
+/** A seat: the middle of its cards, and on which side of them its plate is. */
+export interface Seated extends Place {
+  side: Side;
+}
+
 export interface Plan {
   width: number;
   height: number;
   card: number;
   middle: Place;
-  seats: Place[]; // by seat
+  seats: Seated[]; // by seat
 }
 
-type Around = { height: number; card: number; middle: [number, number]; own: number; others: [number, number][] };
+type Side = "below" | "left" | "right";
+type Around = {
+  height: number;
+  card: number;
+  middle: [number, number];
+  own: number;
+  others: [number, number, Side?][];
+};
 
 const WIDE: Record<number, Around> = {
   3: {
-    height: 690,
-    card: 155,
-    middle: [500, 235],
-    own: 480,
+    height: 610,
+    card: 160,
+    middle: [500, 215],
+    own: 470,
     others: [
-      [185, 215],
-      [815, 215],
+      [185, 205],
+      [815, 205],
     ],
   },
   4: {
-    height: 775,
-    card: 145,
-    middle: [500, 372],
-    own: 570,
+    height: 620,
+    card: 150,
+    middle: [500, 298],
+    own: 478,
     others: [
-      [165, 350],
-      [500, 130],
-      [835, 350],
+      [165, 285],
+      [500, 114, "right"],
+      [835, 285],
     ],
   },
   5: {
-    height: 775,
+    height: 620,
     card: 145,
-    middle: [500, 378],
-    own: 570,
+    middle: [500, 298],
+    own: 480,
     others: [
-      [145, 390],
-      [345, 140],
-      [655, 140],
-      [855, 390],
+      [150, 335],
+      [345, 114, "left"],
+      [655, 114, "right"],
+      [850, 335],
     ],
   },
 };
@@ -91,7 +103,8 @@ const NARROW: Record<number, Around> = {
 export function planFor(players: number, own: number, narrow: boolean): Plan {
   const around = (narrow ? NARROW : WIDE)[players]!;
   const width = narrow ? 600 : 1000;
-  const clockwise = [{ x: width / 2, y: around.own }, ...around.others.map(([x, y]) => ({ x, y }))];
+  const first: Seated = { x: width / 2, y: around.own, side: narrow ? "below" : "right" };
+  const clockwise = [first, ...around.others.map(([x, y, side = "below"]) => ({ x, y, side }))];
   return {
     width,
     height: around.height,

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from "vitest";
 import golden from "../../../../src/toptafel/games/top_spot/golden/view.json";
 import engine from "./engine.json";
 import picture from "./picture.json";
-import { begins, canEnd, counts, following, look, marks, read, turnedOver, without, write } from "./stacks";
+import { begins, canEnd, counts, following, look, marks, read, through, turnedOver, without, write } from "./stacks";
 import type { Deck, View } from "./view";
 
 const deck: Deck = engine.deck;
@@ -22,6 +22,13 @@ describe("what is seen of a stack", () => {
     expect(stacks.length).toBeGreaterThan(1);
     for (const { text, value, colour } of stacks) expect(look(deck, read(text))).toMatchObject({ value, colour });
   });
+});
+
+it("shines through holes only where a lower card has a spot", () => {
+  expect(through("1.o2.o31o")).toEqual([
+    { place: 3, depth: 1 },
+    { place: 6, depth: 2 },
+  ]);
 });
 
 describe("a text", () => {

@@ -52,6 +52,11 @@ function glance(down: string[]): string {
   return down[stops] === "#" ? `${stops + 1}` : ".";
 }
 
+/** The places of a picture where a spot shines through holes, and how many cards lie above it. */
+export function through(picture: string): { place: number; depth: number }[] {
+  return [...picture].flatMap((mark, place) => (/[2-9]/.test(mark) ? [{ place, depth: Number(mark) - 1 }] : []));
+}
+
 /** How many places of a card are spots, and how many are holes. */
 export function counts(drawn: string): { spots: number; holes: number } {
   return { spots: drawn.split("#").length - 1, holes: drawn.split("o").length - 1 };

@@ -146,10 +146,10 @@ web-advice = { $alone ->
    *[no] Tipp: gewinnt etwa { $brings } von 100 Mal
 }
 web-lap = { $laps ->
-    [0] noch keine Runde
-    [one] { $laps } Runde
-   *[other] { $laps } Runden
-}, Feld { $field }
+    [0] Feld { $field }
+    [one] { $laps } Runde, Feld { $field }
+   *[other] { $laps } Runden, Feld { $field }
+}
 web-aside = verloren: { $cards }
 web-your-card = Deine Karte: { $card }
 web-stack = { $stack ->

@@ -138,10 +138,10 @@ web-advice = { $alone ->
    *[no] hint: wins about { $brings } times in 100
 }
 web-lap = { $laps ->
-    [0] no lap yet
-    [one] { $laps } lap
-   *[other] { $laps } laps
-}, field { $field }
+    [0] field { $field }
+    [one] { $laps } lap, field { $field }
+   *[other] { $laps } laps, field { $field }
+}
 web-aside = lost: { $cards }
 web-your-card = Your card: { $card }
 web-stack = { $stack ->

@@ -139,10 +139,10 @@ web-advice = { $alone ->
    *[no] conseil : gagne environ { $brings } fois sur 100
 }
 web-lap = { $laps ->
-    [0] aucun tour
-    [one] { $laps } tour
-   *[other] { $laps } tours
-}, case { $field }
+    [0] case { $field }
+    [one] { $laps } tour, case { $field }
+   *[other] { $laps } tours, case { $field }
+}
 web-aside = cartes perdues : { $cards }
 web-your-card = Ta carte : { $card }
 web-stack = { $stack ->

@@ -135,10 +135,10 @@ web-advice = { $alone ->
    *[no] tip: wint ongeveer { $brings } van de 100 keer
 }
 web-lap = { $laps ->
-    [0] nog geen ronde
-    [one] { $laps } ronde
-   *[other] { $laps } rondes
-}, veld { $field }
+    [0] veld { $field }
+    [one] { $laps } ronde, veld { $field }
+   *[other] { $laps } rondes, veld { $field }
+}
 web-aside = kwijt: { $cards }
 web-your-card = Je kaart: { $card }
 web-stack = { $stack ->

@@ -94,6 +94,7 @@ web-groups-of = { $groups ->
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
 }
+web-about-seat = { $captured } geschlagen
 web-tile = { $tile ->
     [man] Mann
     [ring] Ring

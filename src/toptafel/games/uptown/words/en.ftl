@@ -88,6 +88,7 @@ web-groups-of = { $groups ->
     [one] { $groups } group
    *[other] { $groups } groups
 }
+web-about-seat = { $captured } captured
 web-tile = { $tile ->
     [man] man
     [ring] ring

@@ -101,6 +101,10 @@ web-groups-of = { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
 }
+web-about-seat = { $captured ->
+    [one] { $captured } capturée
+   *[other] { $captured } capturées
+}
 web-tile = { $tile ->
     [man] homme
     [ring] bague

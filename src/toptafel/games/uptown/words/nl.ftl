@@ -94,6 +94,7 @@ web-groups-of = { $groups ->
     [one] { $groups } groep
    *[other] { $groups } groepen
 }
+web-about-seat = { $captured } geslagen
 web-tile = { $tile ->
     [man] man
     [ring] ring
