@@ -382,10 +382,17 @@ async def replayed(request: Asked, written: Record, names: list[str], after: int
         return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request), names)
 
 
+def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
+    """From where one looks who has just connected: from the seat that was named, if it turns out to be theirs."""
+    named = socket.query_params.get("seat", "")
+    seat = int(named) if named.isascii() and named.isdigit() and len(named) < 3 else STRANGER
+    return Viewer(seat, seat != STRANGER, language_of(socket), shared=socket.query_params.get("shared") == "yes")
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket)
-    live = Socket(house, socket, token_of(socket), language_of(socket))
+    live = Socket(house, socket, token_of(socket), first_look(socket))
     if not is_home(socket):
         await live.turn_away(No("foreign-page"), FOREIGN)
         return

@@ -20,11 +20,12 @@ from toptafel.server.log import WORDS
 
 @dataclass(frozen=True)
 class Viewer:
-    """From where somebody looks, whether they have a seat at all, and their language."""
+    """From where somebody looks, whether they have a seat at all, their language, and whether several share a screen."""
 
     seat: int = STRANGER
     seated: bool = False
     language: str = "en"
+    shared: bool = False
 
 
 @dataclass(frozen=True)
@@ -86,8 +87,13 @@ def called(chair: Chair, language: str) -> str:
 
 
 def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
-    """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat."""
+    """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat.
+
+    Where several share a screen nobody's hand is shown until they say who is there.
+    """
     mine = desk.seats_of(guest)
+    if viewer.shared and len(mine) > 1 and viewer.seat not in mine:
+        return replace(viewer, seat=STRANGER, seated=True)
     stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))
     own = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
     return replace(viewer, seat=viewer.seat if stays else own, seated=bool(mine))

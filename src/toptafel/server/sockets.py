@@ -56,11 +56,11 @@ def name_of(text: str | bytes) -> str:
 class Socket:
     """A connection of somebody, or of a stranger, to a table."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], token: str | None, language: str) -> None:
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any], token: str | None, viewer: Viewer) -> None:
         self.house = house
         self.socket = socket
         self.token = token
-        self.viewer = Viewer(language=language)
+        self.viewer = viewer
         self.guest = ""
         self.wants_states = False
         self.room: Room | None = None

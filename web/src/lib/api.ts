@@ -1,4 +1,5 @@
 import type { Card, Clock, GameCard, Guest, Plan, Problem } from "./messages";
+import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 /** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
@@ -50,22 +51,29 @@ export const viewAt = (id: string, turn: number): Promise<Record<string, unknown
   request("GET", `tables/${id}/view?turn=${turn}`);
 export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
 export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
-export const moveIn = (code: string): Promise<Guest> => request("POST", "guest/move", { code });
+
+/** Be on this device who one was on another. */
+export async function moveIn(code: string): Promise<Guest> {
+  const guest = await request<Guest>("POST", "guest/move", { code });
+  settings.set("known", true);
+  return guest;
+}
 
 /** Who I am; somebody new with a name, if nobody yet. */
 export async function beSomebody(name: string): Promise<Guest> {
+  const guest = (await asGuest()) ?? (await request<Guest>("POST", "guest", { name }));
+  settings.set("known", true);
+  return guest;
+}
+
+/** Who I am. A device that has never been anybody here need not ask. */
+export const whoAmI = async (): Promise<Guest | null> => (settings.known ? asGuest() : null);
+
+async function asGuest(): Promise<Guest | null> {
   try {
     return await request<Guest>("GET", "guest");
   } catch (problem) {
     if (!(problem instanceof Refusal) || problem.reason !== "no-guest") throw problem;
-    return await request<Guest>("POST", "guest", { name });
-  }
-}
-
-export async function whoAmI(): Promise<Guest | null> {
-  try {
-    return await request<Guest>("GET", "guest");
-  } catch {
     return null;
   }
 }

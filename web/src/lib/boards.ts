@@ -21,14 +21,29 @@ export interface BoardProps<View = Record<string, unknown>> {
   explain?: (words: string) => void;
 }
 
+/** How a seat stands: its colours, by letter; its score as the game counts it; and what else is to be known, in words. */
+export interface Standing {
+  colours: string[];
+  score: number | null;
+  about: string;
+}
+
+export type Say = BoardProps["say"];
+
+/** The components of a game, how its seats stand, and whether all of it lies open, so that no hand has to be hidden. */
 export interface GameParts {
   Board: Component<BoardProps<never>>;
   Hand?: Component<BoardProps<never>>;
+  standing: (view: Record<string, unknown>, say: Say) => Standing[];
+  open: boolean;
 }
 
 type Part = { default: Component<BoardProps<never>> };
 const boards = import.meta.glob<Part>("../games/*/Board.svelte");
 const hands = import.meta.glob<Part>("../games/*/Hand.svelte");
+const standings = import.meta.glob<{ default: (view: never, say: Say) => Standing[]; open?: boolean }>(
+  "../games/*/standing.ts",
+);
 const pictures = import.meta.glob<{ default: Record<string, unknown> }>("../games/*/picture.json");
 
 const folder = (game: string): string => game.replaceAll("-", "_");
@@ -38,8 +53,11 @@ export async function partsOf(game: string): Promise<GameParts> {
   const own = boards[`../games/${folder(game)}/Board.svelte`];
   const board = own ?? boards["../games/plain/Board.svelte"]!;
   const hand = hands[`../games/${folder(game)}/Hand.svelte`];
-  const [first, second] = await Promise.all([board(), hand?.()]);
-  return second ? { Board: first.default, Hand: second.default } : { Board: first.default };
+  const how = standings[`../games/${folder(game)}/standing.ts`];
+  const [first, second, third] = await Promise.all([board(), hand?.(), how?.()]);
+  const standing = (third?.default ?? (() => [])) as GameParts["standing"];
+  const both = { Board: first.default, standing, open: third?.open ?? false };
+  return second ? { ...both, Hand: second.default } : both;
 }
 
 /** A view to be shown on the start page; none if the game has no picture. */

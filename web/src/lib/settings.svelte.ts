@@ -1,6 +1,7 @@
-/** What a person has chosen on this device: light or dark, confirm moves, sound. */
+/** What a person has chosen on this device: light or dark, and how the table behaves. */
 
 type Theme = "light" | "dark";
+export type Choice = "confirm" | "sound" | "curtain" | "notify";
 
 function read(name: string): string | null {
   try {
@@ -24,6 +25,10 @@ class Settings {
   );
   confirm = $state(read("confirm") === "yes");
   sound = $state(read("sound") === "yes");
+  curtain = $state(read("curtain") !== "no");
+  notify = $state(read("notify") === "yes");
+  /** Whether this device has been somebody here; only then is it worth asking who. */
+  known = $state(read("known") === "yes");
 
   constructor() {
     this.show();
@@ -35,7 +40,7 @@ class Settings {
     this.show();
   }
 
-  set(name: "confirm" | "sound", value: boolean): void {
+  set(name: Choice | "known", value: boolean): void {
     this[name] = value;
     keep(name, value ? "yes" : "no");
   }

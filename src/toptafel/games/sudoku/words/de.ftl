@@ -108,7 +108,6 @@ explain-lost = { $cards ->
 web-title = SuDoKu
 web-about = Jede Karte zählt ihre Zeile, Spalte und ihren Block. Mit SudoKids.
 web-board = Brett
-web-points = Punkte
 web-card = { $board ->
     [kids] { $card ->
         [1] Bär

@@ -100,7 +100,6 @@ explain-lost = { $cards ->
 web-title = SuDoKu
 web-about = Every card counts its row, column and block. With SudoKids.
 web-board = Board
-web-points = Points
 web-card = { $board ->
     [kids] { $card ->
         [1] bear

@@ -101,7 +101,6 @@ explain-lost = { $cards ->
 web-title = SuDoKu
 web-about = Chaque carte compte sa ligne, sa colonne et son bloc. Avec SudoKids.
 web-board = Plateau
-web-points = Points
 web-card = { $board ->
     [kids] { $card ->
         [1] ours

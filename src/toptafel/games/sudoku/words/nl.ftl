@@ -97,7 +97,6 @@ explain-lost = { $cards ->
 web-title = SuDoKu
 web-about = Elke kaart telt haar rij, kolom en blok. Met SudoKids.
 web-board = Bord
-web-points = Punten
 web-card = { $board ->
     [kids] { $card ->
         [1] beer

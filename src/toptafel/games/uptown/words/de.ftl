@@ -89,12 +89,7 @@ explain-captured = { $count ->
 web-title = Uptown
 web-about = Lege Plättchen zu wenigen Gruppen. Schlage, was nichts zusammenhält.
 web-board = Brett
-web-groups = Gruppen
-web-groups-of = { $groups ->
-    [one] { $groups } Gruppe
-   *[other] { $groups } Gruppen
-}
-web-about-seat = { $captured } geschlagen
+web-standing = { $pile } im Stapel · { $captured } geschlagen
 web-tile = { $tile ->
     [man] Mann
     [ring] Ring

@@ -83,12 +83,7 @@ explain-captured = { $count ->
 web-title = Uptown
 web-about = Lay tiles into few groups. Capture what holds nothing together.
 web-board = Board
-web-groups = Groups
-web-groups-of = { $groups ->
-    [one] { $groups } group
-   *[other] { $groups } groups
-}
-web-about-seat = { $captured } captured
+web-standing = { $pile } in the pile · { $captured } captured
 web-tile = { $tile ->
     [man] man
     [ring] ring

@@ -96,12 +96,7 @@ explain-captured = { $count ->
 web-title = Uptown
 web-about = Pose tes tuiles en peu de groupes. Capture ce qui ne tient rien ensemble.
 web-board = Plateau
-web-groups = Groupes
-web-groups-of = { $groups ->
-    [one] { $groups } groupe
-   *[other] { $groups } groupes
-}
-web-about-seat = { $captured ->
+web-standing = { $pile } dans la pioche · { $captured ->
     [one] { $captured } capturée
    *[other] { $captured } capturées
 }

@@ -89,12 +89,7 @@ explain-captured = { $count ->
 web-title = Uptown
 web-about = Leg tegels in zo weinig mogelijk groepen. Sla wat niets bijeenhoudt.
 web-board = Bord
-web-groups = Groepen
-web-groups-of = { $groups ->
-    [one] { $groups } groep
-   *[other] { $groups } groepen
-}
-web-about-seat = { $captured } geslagen
+web-standing = { $pile } op de stapel · { $captured } geslagen
 web-tile = { $tile ->
     [man] man
     [ring] ring
