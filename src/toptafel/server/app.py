@@ -251,8 +251,9 @@ def option_values(game: Game, option: Option, players: int, language: str) -> li
 
 
 def label(game: Game, option: Option, value: Value, language: str) -> str:
-    """What a value is called; a number or a list is called what it is."""
-    return game.say(language, f"value-{option.name}", value=option.typed(value))
+    """What a value is called, like `random:3` by its word and its count; a number or a list is called what it is."""
+    word, _, count = option.typed(value).partition(":")
+    return game.say(language, f"value-{option.name}", value=word, count=count)
 
 
 @get("/api/games/{game:str}/rules", media_type=MediaType.TEXT, summary="The rules in our words, as Markdown")

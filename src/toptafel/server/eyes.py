@@ -20,7 +20,7 @@ from toptafel.server.log import WORDS
 
 @dataclass(frozen=True)
 class Viewer:
-    """From where somebody looks, whether they have a seat at all, their language, and whether several share a screen."""
+    """From where somebody looks, whether they have a seat at all, their language, and whether the screen is shared."""
 
     seat: int = STRANGER
     seated: bool = False

@@ -28,7 +28,6 @@ edition-file = Datei der Ausgabe
 not-json = { $file } ist nicht lesbar: Es muss JSON sein.
 other-value = Andere …
 own-value = { $option }: eigene Wahl
-usual = üblich
 bot = Bot
 free-seat = freier Platz
 guest = Gast

@@ -28,7 +28,6 @@ edition-file = File of the edition
 not-json = { $file } cannot be read: it has to be JSON.
 other-value = Other …
 own-value = { $option }: your own
-usual = usual
 bot = bot
 free-seat = free seat
 guest = Guest

@@ -28,7 +28,6 @@ edition-file = Fichier de l’édition
 not-json = { $file } est illisible : il faut du JSON.
 other-value = Autre …
 own-value = { $option } : ton choix
-usual = habituel
 bot = robot
 free-seat = place libre
 guest = Invité

@@ -28,7 +28,6 @@ edition-file = Bestand van de editie
 not-json = { $file } kan niet gelezen worden: het moet JSON zijn.
 other-value = Anders …
 own-value = { $option }: eigen keuze
-usual = gewoon
 bot = bot
 free-seat = vrije plaats
 guest = Gast

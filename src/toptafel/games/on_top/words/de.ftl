@@ -99,6 +99,7 @@ option-start = Beginn
 about-start = Wo zu Beginn schwarze Dreiecke liegen: auf den roten Feldern oder auf zufälligen, für ein Brett, das jedes Mal neu ist.
 value-start = { $value ->
     [red] Rote Felder
+    [random] { $count } zufällig
    *[other] { $value }
 }
 option-teams = Teams

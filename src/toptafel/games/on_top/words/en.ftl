@@ -99,6 +99,7 @@ option-start = Start
 about-start = Where black triangles lie at the start: on the red fields, or on fields at random, for a board that is new each time.
 value-start = { $value ->
     [red] Red fields
+    [random] { $count } at random
    *[other] { $value }
 }
 option-teams = Teams

@@ -99,6 +99,7 @@ option-start = Départ
 about-start = Où sont les triangles noirs au départ : sur les cases rouges, ou au hasard, pour un plateau chaque fois nouveau.
 value-start = { $value ->
     [red] Cases rouges
+    [random] { $count } au hasard
    *[other] { $value }
 }
 option-teams = Équipes

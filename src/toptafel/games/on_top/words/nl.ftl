@@ -99,6 +99,7 @@ option-start = Begin
 about-start = Waar aan het begin zwarte driehoeken liggen: op de rode velden, of op toevallige velden, voor een bord dat elke keer nieuw is.
 value-start = { $value ->
     [red] Rode velden
+    [random] { $count } willekeurig
    *[other] { $value }
 }
 option-teams = Teams
