@@ -1,5 +1,5 @@
+import { beKnown, isKnown } from "./known";
 import type { Card, Clock, GameCard, Guest, Plan, Problem } from "./messages";
-import { settings } from "./settings.svelte";
 import { words } from "./words.svelte";
 
 /** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
@@ -55,19 +55,19 @@ export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/
 /** Be on this device who one was on another. */
 export async function moveIn(code: string): Promise<Guest> {
   const guest = await request<Guest>("POST", "guest/move", { code });
-  settings.set("known", true);
+  beKnown();
   return guest;
 }
 
 /** Who I am; somebody new with a name, if nobody yet. */
 export async function beSomebody(name: string): Promise<Guest> {
   const guest = (await asGuest()) ?? (await request<Guest>("POST", "guest", { name }));
-  settings.set("known", true);
+  beKnown();
   return guest;
 }
 
 /** Who I am. A device that has never been anybody here need not ask. */
-export const whoAmI = async (): Promise<Guest | null> => (settings.known ? asGuest() : null);
+export const whoAmI = async (): Promise<Guest | null> => (isKnown() ? asGuest() : null);
 
 async function asGuest(): Promise<Guest | null> {
   try {

@@ -27,8 +27,6 @@ class Settings {
   sound = $state(read("sound") === "yes");
   curtain = $state(read("curtain") !== "no");
   notify = $state(read("notify") === "yes");
-  /** Whether this device has been somebody here; only then is it worth asking who. */
-  known = $state(read("known") === "yes");
 
   constructor() {
     this.show();
@@ -40,7 +38,7 @@ class Settings {
     this.show();
   }
 
-  set(name: Choice | "known", value: boolean): void {
+  set(name: Choice, value: boolean): void {
     this[name] = value;
     keep(name, value ? "yes" : "no");
   }
