@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from hypothesis.strategies import DataObject
 
 from tests.positions import replayed, tables
-from toptafel import games
+from toptafel import engine, games
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
 from toptafel.lab.simulate import play_any
@@ -164,6 +164,18 @@ def test_every_view_has_the_turn_and_the_moves_so_far(name: str, data: DataObjec
         view = table.view(seat)
         assert (view["turn"], view["moves"]) == (len(table.moves), table.moves)
         assert table.position.view(seat)["turn"] == table.turn
+
+
+@every_game
+def test_what_has_been_played_begins_again_as_if_nothing_had_been(name: str) -> None:
+    setup = games.find(name).set_up(games.find(name).seats[-1])
+    for seed in range(3):
+        table, source = Table.dealt(setup, seed), chance.generator("again")
+        begin = table.state.copy()
+        while table.to_move is not None:
+            play_any(table, source)
+        engine.begin_dealt(table.state)
+        assert table.state.tobytes() == begin.tobytes()
 
 
 @every_game

@@ -60,8 +60,10 @@ def test_who_has_shown_to_have_none_of_a_colour_cannot_beat_it() -> None:
 
 
 def test_who_has_three_of_four_cards_has_the_one_that_wins_as_often() -> None:
-    position = held("B45 G17", "B66 O17 O16", "G16")
-    assert judge.chance_to_win(position.state[0], 0, 4) == pytest.approx(1 / 4 * 3 / 4, abs=0.01)
+    hands = ["B45 G17", "B66 O17 O16", "G16"]
+    for leader in range(3):
+        position = held(*hands[-leader:], *hands[:-leader], leader=leader) if leader else held(*hands)
+        assert judge.chance_to_win(position.state[0], 0, 4) == pytest.approx(1 / 4 * 3 / 4, abs=0.01)
 
 
 def test_two_cards_for_a_round_that_is_sure_but_not_for_one_that_is_lost() -> None:

@@ -363,3 +363,11 @@ def test_a_rack_is_seen_by_its_player_until_its_pile_is_empty() -> None:
         assert (seen(position, seat)["colours"]["B"]["rack"] is not None) == known
     position.play("7@I7")
     assert seen(position, 1)["colours"]["B"]["rack"] is not None
+
+
+def test_nobody_has_passed_when_a_game_begins_again() -> None:
+    position = Position.dealt(GAME.set_up(3), 1)
+    begin = position.copy()
+    position.state[0]["passes"] = 2
+    engine.begin_dealt(position.state)
+    assert position.state.tobytes() == begin.state.tobytes()
