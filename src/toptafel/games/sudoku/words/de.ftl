@@ -82,7 +82,7 @@ drawing-seat = Sitz { $seat }: { $score ->
 } und { $field } auf der Zählleiste)
 drawing-aside = verloren: { $cards }
 drawing-card = Karte: { $card }
-drawing-left = Noch nicht gebraucht (Zahl×Karten): { $cards }; davon { $stack ->
+drawing-left = Noch nicht gelegt (Zahl×Karten): { $cards }; davon { $stack ->
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel
 }.

@@ -80,7 +80,7 @@ drawing-aside = cartes perdues : { $cards }
 drawing-card = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
 
-explain-rule = Le plus de points gagne.
+explain-rule = Qui a le plus de points gagne.
 explain-cards = { $cards ->
     [one] { $cards } carte sur le plateau
    *[other] { $cards } cartes sur le plateau

@@ -76,7 +76,7 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
    *[other] liggen er { $stack } op de stapel
 }.
 
-explain-rule = De meeste punten winnen.
+explain-rule = Wie de meeste punten heeft, wint.
 explain-cards = { $cards ->
     [one] { $cards } kaart op het bord
    *[other] { $cards } kaarten op het bord

@@ -17,7 +17,7 @@ must-follow = { colour-name } ist verlangt und du hast es ({ $cards }), also mus
    *[no] {""}
 }.
 one-card-only = Du hast kein { colour-name }, also spielst du eine einzelne Karte einer anderen Farbe.
-no-gain = Jede Karte muss den Wert erhöhen, und das hier ist { $value } wert. Lass { $cards } weg: { $other } ist { $same ->
+no-gain = Jede Karte muss etwas bringen, und das hier ist { $value } wert. Lass { $cards } weg: { $other } ist { $same ->
     [yes] auch { $best }
    *[no] sogar { $best }
 } wert.
@@ -50,9 +50,9 @@ drawing-seat = Sitz { $seat }: { $points ->
    *[other] { $cards } Karten
 }
 drawing-played = gespielt
-drawing-lacks = hat nicht
+drawing-lacks = hat nichts in
 drawing-value = { colour-name } { $value }
-drawing-key = ● Punkt, ○ Loch, · geschlossen; ◉ ein Punkt einer tieferen Karte scheint durch; * bisher am besten
+drawing-key = ● Tupfen, ○ Loch, · geschlossen; ◉ ein Tupfen einer tieferen Karte scheint durch; * bisher am besten
 drawing-hand = Hand von Sitz { $seat }:
 
 told-leads = Sitz { $seat } spielt { $stack } aus: { colour-name }, Wert { $value }.
@@ -82,8 +82,8 @@ over = { $reason ->
 }
 
 explain-rule = { $games ->
-    [1] Die meisten Punkte gewinnen: einer für jede Runde und für jede Karte, die als einzige übrig bleibt.
-   *[other] Die meisten Punkte aller { $games } Spiele zusammen gewinnen.
+    [1] Wer die meisten Punkte hat, gewinnt: einen für jede Runde und für jede Karte, die als einzige übrig bleibt.
+   *[other] Wer in allen { $games } Spielen zusammen die meisten Punkte hat, gewinnt.
 }
 explain-games = { $games ->
     [1] {""}
@@ -94,7 +94,7 @@ explain-games = { $games ->
 }
 
 web-title = Top Spot
-web-about = Schiebe Karten unter Karten, bis die meisten Punkte durchscheinen.
+web-about = Schiebe Karten unter Karten, bis die meisten Tupfen durchscheinen.
 web-board = Tisch
 option-level = Stufe
 about-level = Experte bringt Joker, unter denen Farben gemischt werden dürfen, und Zwischenrunden.
@@ -156,8 +156,8 @@ web-stack = { $kind ->
 }
 web-hand = Deine Hand
 web-hand-card = { colour-name } { $number }, { $spots ->
-    [one] { $spots } Punkt
-   *[other] { $spots } Punkte
+    [one] { $spots } Tupfen
+   *[other] { $spots } Tupfen
 } und { $holes ->
     [one] { $holes } Loch
    *[other] { $holes } Löcher

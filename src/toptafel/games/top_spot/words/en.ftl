@@ -17,7 +17,7 @@ must-follow = The colour led is { colour-name } and you have it ({ $cards }), so
    *[no] {""}
 }.
 one-card-only = You have no { colour-name }, so you play one single card of another colour.
-no-gain = Every card must raise the value, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
+no-gain = Every card must earn its place, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
     [yes] { $best } too
    *[no] even { $best }
 }.

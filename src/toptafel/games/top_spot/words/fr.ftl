@@ -26,7 +26,7 @@ one-card-only = Tu n’as pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
 }, tu joues donc une seule carte d’une autre couleur.
-no-gain = Chaque carte doit augmenter la valeur, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
+no-gain = Chaque carte doit servir, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
     [yes] aussi { $best }
    *[no] même { $best }
 }.
@@ -62,7 +62,7 @@ drawing-seat = Siège { $seat } : { $points ->
 drawing-played = cartes jouées{"\u00A0"}
 drawing-lacks = n’a pas de{"\u00A0"}
 drawing-value = { colour-name } { $value }
-drawing-key = ● point, ○ trou, · plein ; ◉ un point d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
+drawing-key = ● pastille, ○ trou, · plein ; ◉ une pastille d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
 drawing-hand = Main du siège { $seat } :
 
 told-leads = Le siège { $seat } entame avec { $stack } : { colour-name }, de valeur { $value }.
@@ -95,8 +95,8 @@ over = { $reason ->
 }
 
 explain-rule = { $games ->
-    [1] Le plus de points gagne : un par manche, et un par carte qui reste en dernier.
-   *[other] Le plus de points sur l’ensemble des { $games } parties gagne.
+    [1] Qui a le plus de points gagne : un par manche, et un par carte qui reste en dernier.
+   *[other] Qui a le plus de points sur l’ensemble des { $games } jeux gagne.
 }
 explain-games = { $games ->
     [1] {""}
@@ -107,7 +107,7 @@ explain-games = { $games ->
 }
 
 web-title = Top Spot
-web-about = Glisse des cartes sous des cartes pour voir le plus de points.
+web-about = Glisse des cartes sous des cartes pour voir le plus de pastilles.
 web-board = Table
 option-level = Niveau
 about-level = Le niveau expert ajoute des jokers, sous lesquels on peut mélanger les couleurs, et des barrages.
@@ -172,8 +172,8 @@ web-stack = { $kind ->
 }
 web-hand = Ta main
 web-hand-card = { colour-name } { $number }, { $spots ->
-    [one] { $spots } point
-   *[other] { $spots } points
+    [one] { $spots } pastille
+   *[other] { $spots } pastilles
 } et { $holes ->
     [one] { $holes } trou
    *[other] { $holes } trous

@@ -17,7 +17,7 @@ must-follow = Er is { colour-name } gevraagd en dat heb je ({ $cards }), dus dat
    *[no] {""}
 }.
 one-card-only = Je hebt geen { colour-name }, dus je speelt één losse kaart van een andere kleur.
-no-gain = Elke kaart moet de waarde verhogen, en dit is { $value } waard. Laat { $cards } weg: { $other } is { $same ->
+no-gain = Elke kaart moet iets opleveren, en dit is { $value } waard. Laat { $cards } weg: { $other } is { $same ->
     [yes] ook { $best }
    *[no] zelfs { $best }
 } waard.
@@ -82,8 +82,8 @@ over = { $reason ->
 }
 
 explain-rule = { $games ->
-    [1] De meeste punten winnen: één voor elke ronde, en voor elke kaart die als enige overblijft.
-   *[other] De meeste punten van alle { $games } spellen samen winnen.
+    [1] Wie de meeste punten heeft, wint: één voor elke ronde, en voor elke kaart die als enige overblijft.
+   *[other] Wie in alle { $games } spellen samen de meeste punten heeft, wint.
 }
 explain-games = { $games ->
     [1] {""}
