@@ -360,8 +360,8 @@ def test_a_refusal_teaches() -> None:
     says = {text: str(position.why_not(text, 1)) for text in ("G45", "B36>B27", "B27>B66", "J=G>G45>B66", "J=G", "R17")}
     assert says == {
         "G45": "The colour led is blue and you have it (B27 B36 B66), so you must play it, or a joker.",
-        "B36>B27": "Every card must raise the value, and this is worth 3. Leave out B27: B36 is worth 3 too.",
-        "B27>B66": "Every card must raise the value, and this is worth 5. Leave out B27: B66 is worth even 6.",
+        "B36>B27": "Every card must earn its place, and this is worth 3. Leave out B27: B36 is worth 3 too.",
+        "B27>B66": "Every card must earn its place, and this is worth 5. Leave out B27: B66 is worth even 6.",
         "J=G>G45>B66": "The colour led is blue, so your joker counts as blue: say J=B.",
         "J=G": "The colour led is blue, so your joker counts as blue: say J=B.",
         "R17": "You have no R17. Your hand is B27 B36 B66 G45 J.",
