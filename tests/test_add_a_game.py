@@ -16,14 +16,19 @@ PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
 @pytest.fixture(scope="module")
 def shelf(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The files of the page, each language like the English one."""
-    shelf = tmp_path_factory.mktemp("shelf")
+    shelf = write_game(tmp_path_factory.mktemp("shelf"))
+    for name in NAMES:
+        run(shelf, "tests.write_golden", name)
+    return shelf
+
+
+def write_game(shelf: Path) -> Path:
+    """A shelf with the game of the page."""
     for name, content in re.findall(r"### `([^`]+)`\n.*?```\w+\n(.*?)```\n", PAGE, re.DOTALL):
         for language in ("en", "nl", "de", "fr"):
             file = shelf / re.sub(r"\ben\.", f"{language}.", name)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content, encoding="utf-8")
-    for name in NAMES:
-        run(shelf, "tests.write_golden", name)
     return shelf
 
 

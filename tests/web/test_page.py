@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from tests.server.houses import Process
 from tests.web.conftest import watched
 from toptafel import games, record
-from toptafel.client import Client
 from toptafel.server.verify import verify
 
 OVER = re.compile(r"won\.|share the win\.")
@@ -132,24 +131,6 @@ def test_the_page_speaks_the_browsers_language(browser: Browser, house: Process,
     page.get_by_role("button", name="English").click()
     expect(page.get_by_role("button", name="Play now")).to_have_count(len(TITLES))
     context.close()
-
-
-def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(page: Page, tmp_path: Path) -> None:
-    house = Process(f"sqlite:///{tmp_path}/tables.db").start()
-    table = start(page, house, "SuDoKu")
-    status, box = page.get_by_role("status"), page.get_by_role("textbox", name="Move")
-    expect(status).to_have_text("Your turn")
-    move = legal(page, table)[0]
-    house.kill()
-    expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    box.fill(move)
-    box.press("Enter")
-    house.start()
-    expect(box).to_have_value("")
-    expect(page.get_by_role("log")).to_contain_text(move)
-    moves = Client(house.url, page.context.cookies()[0]["value"])._request("GET", f"api/tables/{table}/view", None)
-    assert moves["moves"][0] == move
-    house.stop()
 
 
 def test_a_table_that_is_not_there_is_said_so(page: Page, house: Process) -> None:

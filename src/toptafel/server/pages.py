@@ -11,7 +11,12 @@ from toptafel.server.house import House
 from toptafel.server.log import WORDS
 
 STATIC = Path(__file__).parent / "static"
-KINDS = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+KINDS = {
+    ".js": "text/javascript",
+    ".ftl": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
 PLAIN = """\
 <!doctype html>
 <html lang="{language}">

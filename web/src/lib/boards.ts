@@ -44,7 +44,7 @@ const hands = import.meta.glob<Part>("../games/*/Hand.svelte");
 const standings = import.meta.glob<{ default: (view: never, say: Say) => Standing[]; open?: boolean }>(
   "../games/*/standing.ts",
 );
-const pictures = import.meta.glob<{ default: Record<string, unknown> }>("../games/*/picture.json");
+const pictures = import.meta.glob<string>("../games/*/picture.json", { query: "?url", import: "default", eager: true });
 
 const folder = (game: string): string => game.replaceAll("-", "_");
 
@@ -60,8 +60,15 @@ export async function partsOf(game: string): Promise<GameParts> {
   return second ? { ...both, Hand: second.default } : both;
 }
 
-/** A view to be shown on the start page; none if the game has no picture. */
-export async function pictureOf(game: string): Promise<Record<string, unknown> | null> {
-  const found = pictures[`../games/${folder(game)}/picture.json`];
-  return found ? (await found()).default : null;
+/** The board alone and a view that shows it, for the start page; none if the game has no picture. */
+export async function pictureOf(
+  game: string,
+): Promise<{ Board: GameParts["Board"]; view: Record<string, unknown> } | null> {
+  const [board, picture] = [
+    boards[`../games/${folder(game)}/Board.svelte`],
+    pictures[`../games/${folder(game)}/picture.json`],
+  ];
+  if (!board || !picture) return null;
+  const [{ default: Board }, view] = await Promise.all([board(), fetch(picture).then((answer) => answer.json())]);
+  return { Board, view: view as Record<string, unknown> };
 }

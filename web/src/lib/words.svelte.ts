@@ -7,10 +7,11 @@ export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, string | number>;
 
 const KEY = "toptafel-language";
-const ours = import.meta.glob<string>("../words/*.ftl", { query: "?raw", import: "default" });
+const ours = import.meta.glob<string>("../words/*.ftl", { query: "?url", import: "default", eager: true });
 const games = import.meta.glob<string>("../../../src/toptafel/games/*/words/*.ftl", {
-  query: "?raw",
+  query: "?url",
   import: "default",
+  eager: true,
 });
 
 class Words {
@@ -48,11 +49,21 @@ class Words {
 
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const own = await ours[`../words/${language}.ftl`]!();
+  const theirs = games[`../../../src/toptafel/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
+  const [own, more] = await Promise.all([text(ours[`../words/${language}.ftl`]!), theirs ? text(theirs) : ""]);
   bundle.addResource(new FluentResource(own));
-  const theirs = games[`../../../src/toptafel/games/${game.replace("-", "_")}/words/${language}.ftl`];
-  if (theirs) bundle.addResource(new FluentResource(await theirs()), { allowOverrides: true });
+  bundle.addResource(new FluentResource(more), { allowOverrides: true });
   return bundle;
+}
+
+const texts = new Map<string, Promise<string>>();
+
+/** The text of a file, which is fetched once. */
+function text(url: string): Promise<string> {
+  const known = texts.get(url) ?? fetch(url).then((answer) => answer.text());
+  texts.set(url, known);
+  known.catch(() => texts.delete(url));
+  return known;
 }
 
 export const words = new Words();

@@ -52,6 +52,7 @@ status-paused = Das Spiel ist unterbrochen
 status-closed = Dieser Tisch ist geschlossen
 over-resigned = Die anderen haben aufgegeben.
 over-time = Den anderen ist die Zeit ausgegangen.
+over = Das Spiel ist aus.
 connection-lost = Die Verbindung ist weg. Sie kommt von selbst wieder.
 move = Zug
 play-it = Spielen

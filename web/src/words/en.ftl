@@ -52,6 +52,7 @@ status-paused = The game is paused
 status-closed = This table is closed
 over-resigned = The others resigned.
 over-time = The others ran out of time.
+over = The game is over.
 connection-lost = The connection is lost. It will come back by itself.
 move = Move
 play-it = Play it

@@ -52,6 +52,7 @@ status-paused = La partie est en pause
 status-closed = Cette table est fermée
 over-resigned = Les autres ont abandonné.
 over-time = Les autres n’avaient plus de temps.
+over = La partie est finie.
 connection-lost = La connexion est perdue. Elle reviendra d’elle-même.
 move = Coup
 play-it = Jouer

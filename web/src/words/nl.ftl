@@ -52,6 +52,7 @@ status-paused = Het spel is gepauzeerd
 status-closed = Deze tafel is gesloten
 over-resigned = De anderen gaven op.
 over-time = De tijd van de anderen was op.
+over = Het spel is uit.
 connection-lost = De verbinding is weg. Ze komt vanzelf terug.
 move = Zet
 play-it = Spelen

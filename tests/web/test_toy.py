@@ -1,0 +1,56 @@
+"""A game that was added by its folder alone has a plain board, and is played on the page to the end."""
+
+import os
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.houses import free_port
+from tests.test_add_a_game import ROOT, write_game
+from tests.web.table import OVER, Ear, at_the_table, play_to_the_end
+
+
+@pytest.fixture
+def toy_house(tmp_path: Path) -> Iterator[str]:
+    """The address of a house that has the game of docs/add-a-game.md on a shelf of its own."""
+    port = free_port()
+    environment = {**os.environ, "TOPTAFEL_SHELF": str(write_game(tmp_path / "shelf")), "NUMBA_DISABLE_JIT": "1"}
+    command = [sys.executable, "-m", "tests.server.houses", f"sqlite:///{tmp_path}/tables.db", str(port)]
+    process = subprocess.Popen(command, cwd=ROOT, env=environment)
+    wait_for(f"http://127.0.0.1:{port}/health")
+    yield f"http://127.0.0.1:{port}"
+    process.kill()
+    process.wait()
+
+
+def wait_for(url: str) -> None:
+    give_up = time.monotonic() + 120
+    while time.monotonic() < give_up:
+        try:
+            urllib.request.urlopen(url, timeout=5).close()
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the house does not open")
+
+
+def test_a_game_without_a_board_of_its_own_is_played_on_a_plain_one(page: Page, toy_house: str) -> None:
+    ear = Ear(page)
+    page.goto(toy_house)
+    page.get_by_role("region", name="Beat", exact=True).get_by_role("button", name="Play now").click()
+    at_the_table(page)
+    board = page.get_by_role("group", name="Board")
+
+    def press(move: str) -> None:
+        board.get_by_role("button", name=move, exact=True).click()
+
+    ours = play_to_the_end(ear, press, lambda moves: moves[-1])
+    assert len(ours) == 3
+    expect(page.get_by_role("status").first).to_have_text(OVER)
+    expect(page.get_by_role("status").first).to_contain_text("The game is over.")
