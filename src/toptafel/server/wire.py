@@ -31,7 +31,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text at once if nothing waits in the line; whether it was."""
-        if not self.writable.is_set() or not self.handshake_complete or self.close_sent or self.disconnected:
+        gone = self.close_sent or self.disconnected or self.transport.is_closing()
+        if gone or not self.handshake_complete or not self.writable.is_set():
             return False
         self.transport.write(frame(text))
         return True
