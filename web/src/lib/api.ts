@@ -1,5 +1,5 @@
 import { beKnown, isKnown } from "./known";
-import type { Card, Clock, GameCard, Guest, Plan, Problem } from "./messages";
+import type { Card, Clock, GameCard, Guest, Plan, Problem, Replay } from "./messages";
 import { words } from "./words.svelte";
 
 /** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
@@ -49,6 +49,13 @@ export const table = (id: string): Promise<Card> => request("GET", `tables/${id}
 export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
 export const viewAt = (id: string, turn: number): Promise<Record<string, unknown>> =>
   request("GET", `tables/${id}/view?turn=${turn}`);
+const part = (after: number, seat: number | null): string => `after=${after}${seat === null ? "" : `&seat=${seat}`}`;
+export const replayTable = (id: string, after = 0, seat: number | null = null): Promise<Replay> =>
+  request("GET", `tables/${id}/replay?${part(after, seat)}`);
+export const replayRecord = (record: string, after = 0, seat: number | null = null): Promise<Replay> =>
+  request("POST", `replay?${part(after, seat)}`, { record });
+export const recordOf = async (id: string): Promise<string> =>
+  (await fetch(new URL(`api/tables/${id}/record`, document.baseURI))).text();
 export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
 export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
 

@@ -155,11 +155,38 @@ learn-try = Probier es selbst
 learn-example = Beispiel
 learn-before = Zeig, wie es war
 result = Ergebnis
-the-deal = Die Verteilung, die niemand wählen konnte
-commitment = Versprochen, bevor jemand saß
-secret = Das Geheimnis des Hauses, jetzt gezeigt
 play-again = Noch einmal
 download-record = Protokoll herunterladen
+replay = Nachspielen
+replay-a-record = Ein Protokoll nachspielen
+drop-here = Zieh ein Protokoll hierher
+replay-about = Von irgendeinem Tisch oder von der Befehlszeile. Es wird angesehen und nicht aufbewahrt.
+choose-file = Datei wählen
+choose-record = Diese Datei hat { $count } Protokolle. Welches?
+record-line = Zeile { $number }: { $game }, { $moves ->
+    [one] ein Zug
+   *[other] { $moves } Züge
+}
+no-record-in = In { $file } ist kein Protokoll. Ein Protokoll ist eine Zeile JSON.
+file-too-big = { $file } ist zu groß.
+replay-turn = Zug { $turn } von { $turns }
+the-deal-lies = Es ist ausgeteilt. Mit den Pfeiltasten gehst du durch das Spiel.
+step-back = Einen Zug zurück
+step-on = Einen Zug weiter
+to-first = Zum Anfang
+to-last = Zum Ende
+play-replay = Abspielen
+speed = Tempo { $speed }×
+seen-by = Gesehen von
+seen-by-mover = wer am Zug ist
+the-moves = Züge
+to-the-table = Zum Tisch
+another-record = Anderes Protokoll
+verdict-proven = Das Austeilen ist geprüft.
+verdict-wrong = Es wurde nicht ausgeteilt wie versprochen.
+verdict-no-proof = Für dieses Austeilen gibt es keinen Beweis.
+checked-here = Dein Browser hat Versprechen und Startwert selbst nachgerechnet.
+checked-here-wrong = Dein Browser findet dasselbe: Versprechen und Startwert passen nicht zusammen.
 deal-is-coming = Alle Plätze sind besetzt. Gleich wird ausgeteilt.
 your-name = Dein Name
 sit-down = Hinsetzen
@@ -214,7 +241,3 @@ days-left = { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
 }
-deal-about = Das Haus war festgelegt, bevor jemand saß; { $people ->
-    [one] ein Gerät hat seinen Teil beigetragen
-   *[other] { $people } Geräte haben ihren Teil beigetragen
-}. Prüfe es mit: toptafel verify DATEI

@@ -155,11 +155,38 @@ learn-try = Try it yourself
 learn-example = Example
 learn-before = Show how it was
 result = Result
-the-deal = The deal nobody could choose
-commitment = Promised before anyone sat down
-secret = The house's secret, shown now
 play-again = Play again
 download-record = Download the record
+replay = Replay
+replay-a-record = Replay a record
+drop-here = Drop a record here
+replay-about = From any table or from the command line. It is looked at, and not kept.
+choose-file = Choose a file
+choose-record = This file has { $count } records. Which one?
+record-line = Line { $number }: { $game }, { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+}
+no-record-in = There is no record in { $file }. A record is a line of JSON.
+file-too-big = { $file } is too large.
+replay-turn = Turn { $turn } of { $turns }
+the-deal-lies = The cards are dealt. The arrow keys step through the game.
+step-back = One move back
+step-on = One move on
+to-first = To the beginning
+to-last = To the end
+play-replay = Play
+speed = Speed { $speed }×
+seen-by = Seen by
+seen-by-mover = whoever is to move
+the-moves = Moves
+to-the-table = To the table
+another-record = Another record
+verdict-proven = The deal is verified.
+verdict-wrong = This deal is not as it was promised.
+verdict-no-proof = This deal has no proof.
+checked-here = Your browser has checked promise and seed itself.
+checked-here-wrong = Your browser finds the same: promise and seed do not fit.
 deal-is-coming = All seats are taken. The deal is coming.
 your-name = Your name
 sit-down = Sit down
@@ -214,7 +241,3 @@ days-left = { $days ->
     [one] 1 day
    *[other] { $days } days
 }
-deal-about = The house was bound to its part before anyone sat down; { $people ->
-    [one] one device added its own
-   *[other] { $people } devices added theirs
-}. Check it with: toptafel verify FILE

@@ -155,11 +155,38 @@ learn-try = Essaie toi-même
 learn-example = Exemple
 learn-before = Montre comment c’était
 result = Résultat
-the-deal = La donne que personne ne pouvait choisir
-commitment = Promis avant que quiconque s’assoie
-secret = Le secret de la maison, montré maintenant
 play-again = Rejouer
 download-record = Télécharger l’enregistrement
+replay = Revoir la partie
+replay-a-record = Rejouer un enregistrement
+drop-here = Dépose un enregistrement ici
+replay-about = De n’importe quelle table ou de la ligne de commande. Il est lu et n’est pas conservé.
+choose-file = Choisir un fichier
+choose-record = Ce fichier contient { $count } enregistrements. Lequel ?
+record-line = Ligne { $number } : { $game }, { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+no-record-in = Il n’y a pas d’enregistrement dans { $file }. Un enregistrement est une ligne de JSON.
+file-too-big = { $file } est trop grand.
+replay-turn = Coup { $turn } sur { $turns }
+the-deal-lies = La donne est faite. Les flèches du clavier parcourent la partie.
+step-back = Un coup en arrière
+step-on = Un coup en avant
+to-first = Au début
+to-last = À la fin
+play-replay = Lecture
+speed = Vitesse { $speed }×
+seen-by = Vu par
+seen-by-mover = qui doit jouer
+the-moves = Coups
+to-the-table = À la table
+another-record = Autre enregistrement
+verdict-proven = La donne est vérifiée.
+verdict-wrong = Cette donne n’est pas celle qui était promise.
+verdict-no-proof = Cette donne n’a pas de preuve.
+checked-here = Ton navigateur a lui-même vérifié la promesse et la graine.
+checked-here-wrong = Ton navigateur constate la même chose : promesse et graine ne concordent pas.
 deal-is-coming = Toutes les places sont prises. La donne arrive.
 your-name = Ton nom
 sit-down = S’asseoir
@@ -214,7 +241,3 @@ days-left = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 }
-deal-about = La maison était engagée avant que quiconque s’assoie ; { $people ->
-    [one] un appareil a ajouté sa part
-   *[other] { $people } appareils ont ajouté la leur
-}. Vérifie avec : toptafel verify FICHIER

@@ -155,11 +155,38 @@ learn-try = Probeer het zelf
 learn-example = Voorbeeld
 learn-before = Laat zien hoe het was
 result = Uitslag
-the-deal = De deling die niemand kon kiezen
-commitment = Beloofd voordat iemand zat
-secret = Het geheim van het huis, nu getoond
 play-again = Nog een keer
 download-record = Verslag downloaden
+replay = Naspelen
+replay-a-record = Een verslag naspelen
+drop-here = Sleep een verslag hierheen
+replay-about = Van welke tafel dan ook, of van de opdrachtregel. Het wordt bekeken en niet bewaard.
+choose-file = Bestand kiezen
+choose-record = Dit bestand heeft { $count } verslagen. Welk?
+record-line = Regel { $number }: { $game }, { $moves ->
+    [one] één zet
+   *[other] { $moves } zetten
+}
+no-record-in = In { $file } staat geen verslag. Een verslag is een regel JSON.
+file-too-big = { $file } is te groot.
+replay-turn = Beurt { $turn } van { $turns }
+the-deal-lies = Er is gedeeld. Met de pijltjestoetsen ga je door het spel.
+step-back = Eén zet terug
+step-on = Eén zet verder
+to-first = Naar het begin
+to-last = Naar het eind
+play-replay = Afspelen
+speed = Snelheid { $speed }×
+seen-by = Gezien door
+seen-by-mover = wie aan de beurt is
+the-moves = Zetten
+to-the-table = Naar de tafel
+another-record = Ander verslag
+verdict-proven = De deling klopt.
+verdict-wrong = Deze deling is niet zoals beloofd.
+verdict-no-proof = Van deze deling is er geen bewijs.
+checked-here = Je browser heeft belofte en kiem zelf nagerekend.
+checked-here-wrong = Je browser vindt hetzelfde: belofte en kiem passen niet bij elkaar.
 deal-is-coming = Alle plaatsen zijn bezet. Er wordt zo gedeeld.
 your-name = Je naam
 sit-down = Ga zitten
@@ -214,7 +241,3 @@ days-left = { $days ->
     [one] 1 dag
    *[other] { $days } dagen
 }
-deal-about = Het huis lag vast voordat iemand ging zitten; { $people ->
-    [one] één apparaat deed er iets bij
-   *[other] { $people } apparaten deden er iets bij
-}. Controleer het met: toptafel verify BESTAND
