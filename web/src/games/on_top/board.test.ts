@@ -7,6 +7,7 @@ import { cornersAlong, loops } from "./outline";
 import { scaled, sector } from "./pieces";
 import { preview } from "./preview";
 import samples from "./samples.json";
+import { ghostText } from "./telling";
 import type { OnTopView } from "./view";
 
 const sample: OnTopView = golden.view satisfies OnTopView;
@@ -94,4 +95,18 @@ test("a wide corner has a mark for each of its two sixths, unless corners count 
   const spots = cornersOf("c4e4").map((point) => scaled(spotOf(point)));
   expect([0, 1, 2, 3].map((corner) => sector(spots, corner, true).marks.length)).toEqual([1, 2, 1, 2]);
   expect([0, 1, 2, 3].map((corner) => sector(spots, corner, false).marks.length)).toEqual([1, 1, 1, 1]);
+});
+
+test("a ghost names who would be on top, and what that brings", () => {
+  const names = ["Anna", "Bo", "Cem", "Dora"];
+  const say = (message: string, values = {}): string => `${message} ${JSON.stringify(values)}`;
+  const told = cases.flatMap(({ view, move }) => {
+    const closing = preview(view, move).closings.find(({ seat }) => seat !== null);
+    return closing ? [{ closing, text: ghostText(view, move, [closing], 1, say, names) }] : [];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const { closing, text } of told) {
+    expect(text).toContain(`"name":"${names[closing.seat!]}"`);
+    expect(text).toContain(`"points":${closing.points}`);
+  }
 });
