@@ -103,7 +103,7 @@ def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
     )
     assert (code, complaint) == (0, "")
     assert said.startswith(f"{house}/t/")
-    assert "Je hebt stoel 0." in said
+    assert "Je hebt stoel 1." in said
     assert "geldige zetten:" in said
     assert "Z9" in said
     assert said.endswith("Je bent met het spel gestopt.\n")
