@@ -1,4 +1,4 @@
-"""Deal what not everybody can have."""
+"""Decide by chance who gets the pieces that only some can get, each possible outcome with its due weight."""
 
 from math import factorial
 
