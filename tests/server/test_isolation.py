@@ -59,6 +59,7 @@ ENDPOINTS: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/"): (None, all_get(200)),
     ("GET", "/t/{rest}"): (None, all_get(200)),
     ("GET", "/new/{rest}"): (None, all_get(200)),
+    ("GET", "/learn/{rest}"): (None, all_get(200)),
     ("GET", "/replay"): (None, all_get(200)),
     ("GET", "/replay/{rest}"): (None, all_get(200)),
     ("GET", "/icon.svg"): (None, all_get(200)),

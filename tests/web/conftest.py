@@ -36,8 +36,9 @@ def chromium() -> str:
     return subprocess.run(command, cwd=WEB, capture_output=True, text=True, check=True, timeout=120).stdout.strip()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """One for each file: while it is open an event loop runs, and other tests have loops of their own."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)

@@ -3,7 +3,7 @@
 import gzip
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page
 
 from tests.server.houses import Process
 from tests.web.conftest import PATIENCE, opened
@@ -13,32 +13,30 @@ START, GAME = 60_000, 40_000  # bytes of JavaScript, packed
 
 
 def test_little_is_loaded_and_nothing_from_elsewhere(browser: Browser, house: Process) -> None:
-    without = loaded(browser, house, "")
-    assert sum(without.values()) <= START, without
-    for game in TITLES:
-        more = {url: size for url, size in loaded(browser, house, game).items() if url not in without}
-        assert 0 < sum(more.values()) <= GAME, more
-
-
-def loaded(browser: Browser, house: Process, game: str) -> dict[str, int]:
-    """The scripts of the start page without the boards on it, which come later, or of a game from a start like that."""
+    """The boards that the start page shows as pictures are counted with their games: they come last."""
     context = opened(browser)
-    page = context.new_page()
-    page.set_default_timeout(PATIENCE)
-    page.route("**/assets/Board-*.js", lambda route: route.abort())
-    ear = Ear(page)
-    page.goto(house.url)
-    expect(page.get_by_role("region", name="Uptown", exact=True)).to_be_visible()
-    page.wait_for_load_state("networkidle")
-    if game:
-        page.unroute_all()
-        open_table(page, house, game)
-        page.wait_for_load_state("networkidle")
-    found = scripts(ear)
-    elsewhere = {urlsplit(url).netloc for url in ear.asked if urlsplit(url).scheme != "data"}
+    start = context.new_page()
+    start.route("**/assets/Board-*.js", lambda route: route.abort())
+    shell = scripts(visited(start, house.url, house))
+    assert sum(shell.values()) <= START, shell
+    for game in TITLES:
+        player = context.new_page()
+        open_table(player, house, game)
+        alone = scripts(visited(context.new_page(), player.url, house))
+        more = {url: size for url, size in alone.items() if url not in shell}
+        assert 0 < sum(more.values()) <= GAME, more
     context.close()
+
+
+def visited(page: Page, url: str, house: Process) -> Ear:
+    """What a page asks for when it is opened there, all of it from the house."""
+    page.set_default_timeout(PATIENCE)
+    ear = Ear(page)
+    page.goto(url)
+    page.wait_for_load_state("networkidle")
+    elsewhere = {urlsplit(asked).netloc for asked in ear.asked if urlsplit(asked).scheme != "data"}
     assert elsewhere == {urlsplit(house.url).netloc}
-    return found
+    return ear
 
 
 def scripts(ear: Ear) -> dict[str, int]:
