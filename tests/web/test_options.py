@@ -1,5 +1,7 @@
 """Every option of every game, chosen on the form, and played from."""
 
+import json
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -13,7 +15,7 @@ from toptafel.server.app import option_values
 
 pytestmark = pytest.mark.slow
 
-Choices = dict[str, tuple[int, Value]]
+Choices = dict[str, Value]
 
 
 def tables() -> Iterator[tuple[str, Choices]]:
@@ -22,8 +24,7 @@ def tables() -> Iterator[tuple[str, Choices]]:
         players = game.seats[-1]  # some options are for a full table only
         cards = {option.name: option_values(game, option, players, "en") for option in game.options}
         for row in range(max(map(len, cards.values()))):
-            at = {name: min(row, len(values) - 1) for name, values in cards.items()}
-            yield game.id, {name: (at[name], values[at[name]].value) for name, values in cards.items()}
+            yield game.id, {name: values[min(row, len(values) - 1)].value for name, values in cards.items()}
 
 
 @pytest.mark.parametrize(("game", "choices"), list(tables()), ids=lambda given: given if isinstance(given, str) else "")
@@ -31,16 +32,26 @@ def test_every_option_is_set_up_and_played_from(page: Page, house: Process, game
     ear = Ear(page)
     page.goto(f"{house.url}/new/{game}")
     choose(page, "Number of players", -1)
-    how = page.get_by_role("region", name="How you play")
-    for name, (at, _) in choices.items():
-        choose(how, games.find(game).say("en", f"option-{name}"), at)
+    for name, value in choices.items():
+        choose_value(
+            page.get_by_role("region", name="How you play"), games.find(game).say("en", f"option-{name}"), value
+        )
     page.get_by_role("button", name="Open the table").click()
     at_the_table(page)
-    assert {name: ear.card["options"][name] for name in choices} == {
-        name: value for name, (_, value) in choices.items()
-    }
+    assert {name: ear.card["options"][name] for name in choices} == choices
     ear.wait(ear.is_ours)
     play_once(ear, type_it(page), first)
+
+
+def choose_value(how: Locator, title: str, value: Value) -> None:
+    """Choose a value that is listed, or type one that is not."""
+    group = how.get_by_role("radiogroup", name=title, exact=True)
+    listed = group.get_by_role("radio").evaluate_all("radios => radios.map((radio) => radio.value)")
+    text = json.dumps(value, separators=(",", ":"))
+    choose(how, title, listed.index(text) if text in listed else len(listed) - 1)
+    if text not in listed:
+        assert isinstance(value, list)
+        how.get_by_role("textbox", name=re.compile(title)).fill(", ".join(value))
 
 
 def choose(part: Page | Locator, title: str, at: int) -> None:
