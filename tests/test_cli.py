@@ -13,7 +13,6 @@ import pytest
 
 from toptafel import cli, games
 from toptafel.lab.bench import SIZES
-from toptafel.table import Table
 
 Run = tuple[int, str, str]
 
@@ -105,7 +104,8 @@ def test_replay_shows_a_seat_only_what_it_may_see(run: Runner, tmp_path: Path) -
     for seat in ("1", "2"):
         out = run("replay", str(file), "--show", "--seat", seat)[1]
         first = out.split("\n1. ")[0]
-        shown = [sorted(part.split()) for part in first.split("rack: ")[1:] for part in [part.split("\n")[0]]]
+        beside = " ".join(line[39:] for line in first.splitlines())
+        shown = [sorted(part.partition("Seat")[0].split()) for part in beside.split("rack ")[1:]]
         assert len(shown) == 1
         assert (shown[0] == rack) == (seat == "2")
         assert out.count("┌─man") == 5
@@ -221,25 +221,26 @@ def test_a_person_asks_for_moves_errs_reads_the_rules_and_leaves(run: Runner) ->
     assert code == 0
     assert "geldige zetten" in out
     assert "7@Z9" in out
-    assert "# Uptown" in out
+    assert "Kory Heath" in out
     assert "gestopt" in out
 
 
 def test_a_whole_game_in_the_terminal_ends_with_the_places(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    from toptafel import terminal
+    from toptafel.terminal import Sitting
 
     played: list[str] = []
 
-    def first_legal(table: Table, seat: int, language: str, say: object) -> bool:
-        played.append(table.legal()[0])
-        table.play(played[-1], seat)
+    def first_legal(sitting: Sitting) -> bool:
+        played.append(sitting.table.legal()[0])
+        sitting.move(played[-1], sitting.seat)
         return True
 
-    monkeypatch.setattr(terminal, "persons_turn", first_legal)
+    monkeypatch.setattr(Sitting, "take_turn", first_legal)
     out = run("play", "uptown", "--players", "3", "--seat", "2", "--seed", "3")[1]
     assert len(played) == 24
     assert games.find("uptown").say("en", "over", reason="finished") in out
     assert out.count("seat 2, you") == 1
+    assert "Fewest groups win." in out
 
 
 def test_a_progress_bar_shows_only_on_a_terminal_and_only_when_it_takes_long() -> None:

@@ -8,7 +8,7 @@ words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; comple
        explain, if scores come about in more than one line
 judge  judge: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
-draw   draw: a view in the terminal
+draw   draw: a view in the terminal; more, piece, finished: what else can be asked for there, if there is anything
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
 
@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
 
 from toptafel import edition as editions
 from toptafel.edition import Edition
+from toptafel.kit.drawing import plain
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
 from toptafel.kit.words import check_language, did_you_mean, quote, say, show
@@ -284,11 +285,38 @@ class Game:
         check_language(language)
         return lambda message, **values: self.say(language, message, **values)
 
-    def draw(self, view: View, language: str = "en") -> str:
-        """A view as text for the terminal."""
-        if not isinstance(view, dict) or view.get("game") != self.id:
-            raise Fault(f"expected a view of {self.title}, got {show(view)}")
-        return str(import_module(f"{self.package}.draw").draw(view, self.speaker(language)))
+    @cached_property
+    def drawing(self) -> ModuleType:
+        """What draws it for the terminal."""
+        return import_module(f"{self.package}.draw")
+
+    def draw(self, view: View, language: str = "en", width: int = 80, coloured: bool = False) -> str:
+        """A view as text for a terminal of some width, perhaps in colour."""
+        return self._drawn("draw", [view], language, width, coloured)
+
+    def draw_more(self, view: View, language: str = "en", width: int = 80, coloured: bool = False) -> str:
+        """What one may know besides; nothing, if all is in the drawing."""
+        return self._drawn("more", [view], language, width, coloured)
+
+    def draw_finished(
+        self, before: View, move: str, after: View, language: str = "en", width: int = 80, coloured: bool = False
+    ) -> str:
+        """What a move has finished, and the view after it does not show any more, like the stacks of a round."""
+        return self._drawn("finished", [before, move, after], language, width, coloured)
+
+    def piece(self, move: str) -> str:
+        """The piece of a move, by which a list of moves is put in order."""
+        return str(self.drawing.piece(move)) if hasattr(self.drawing, "piece") else ""
+
+    def _drawn(self, what: str, of: list[Any], language: str, width: int, coloured: bool) -> str:
+        """What a function of the drawing module makes of views."""
+        for view in of[::2]:
+            if not isinstance(view, dict) or view.get("game") != self.id:
+                raise Fault(f"expected a view of {self.title}, got {show(view)}")
+        if not hasattr(self.drawing, what):
+            return ""
+        text = str(getattr(self.drawing, what)(*of, self.speaker(language), width))
+        return text if coloured else plain(text)
 
     def rule_text(self, language: str) -> str:
         """The rules in our words."""

@@ -200,9 +200,9 @@ class Position:
         legal = self.legal() if listed and to_move == seat else []
         return cast(View, {**head, "to_move": to_move, **seen, "legal": legal, "result": self.result})
 
-    def draw(self, seat: int = STRANGER, language: str = "en") -> str:
+    def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, for the terminal."""
-        return self.game.draw(self.view(seat, listed=False), language)
+        return self.game.draw(self.view(seat, listed=False), language, width, coloured)
 
     def _text(self, action: int) -> str:
         return str(self.game.words.write(self.state[0], action))

@@ -149,9 +149,9 @@ class Table:
         """The position as a seat knows it, for a bot to think about."""
         return Sight.of(self.position, seat)
 
-    def draw(self, seat: int = STRANGER, language: str = "en") -> str:
-        """What a seat may see, as text for a terminal."""
-        return self.position.draw(seat, language)
+    def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
+        """What a seat may see, as text for a terminal of some width."""
+        return self.position.draw(seat, language, width, coloured)
 
     def at(self, turn: int) -> "Table":
         """The table as it was after so many moves."""

@@ -12,7 +12,9 @@ from typing import Any
 from toptafel import games
 from toptafel.client import Lost, Message, Refused, Seat
 from toptafel.game import Game
+from toptafel.kit import screen
 from toptafel.kit.words import COMMON, say
+from toptafel.terminal import moves_by_piece, print_hint, print_info, understood
 
 
 class TypingGuest:
@@ -24,6 +26,7 @@ class TypingGuest:
         self._lines: asyncio.Queue[str | None] | None = None
         self._turn = asyncio.Event()
         self._sat = False
+        self._move = ""
 
     async def play(self, seat: Seat) -> Message | None:
         """Until the game is over, which is the last state, or the person stops, which is None."""
@@ -42,6 +45,8 @@ class TypingGuest:
         """Show all that happens, until the game is over."""
         async for message in seat.news():
             show(message)
+            if message["type"] == "event" and message["event"]["kind"] == "played":
+                self._move = message["event"]["move"]
             if message["type"] == "state" and await self._over(seat, message):
                 return message
         raise Lost(1006)
@@ -50,20 +55,31 @@ class TypingGuest:
         """Sit down once there is a table, ask for a move when it is our turn; whether the game is over."""
         card, view, before = state["table"], state["view"], self.state
         self.state = state
+        self._print_finished(before.get("view"), view)
         if card["phase"] in ("over", "closed"):
             if view:
-                print(f"\n{self._game.draw(view, self.language)}", flush=True)
+                self._draw(view)
             return True
         if not state["mine"] and not self._sat:
             self._sat = True
             await seat.sit()
         elif state["mine"] and not before.get("mine"):
-            print(say(COMMON, self.language, "seated", seat=state["mine"][0]))
-            print(say(COMMON, self.language, "how-to"), flush=True)
+            screen.show(say(COMMON, self.language, "seated", seat=state["mine"][0]))
+            screen.show(say(COMMON, self.language, "how-to"))
         if view and view["legal"]:
-            print(f"\n{self._game.draw(view, self.language)}")
+            self._draw(view)
             self._prompt()
         return False
+
+    def _draw(self, view: Any) -> None:
+        print(f"\n{self._game.draw(view, self.language, screen.columns(), screen.coloured())}", flush=True)
+
+    def _print_finished(self, before: Any, after: Any) -> None:
+        """What a move has finished, as long as both sides of it were seen."""
+        if before and after and self._move and after["turn"] == before["turn"] + 1:
+            size = screen.columns(), screen.coloured()
+            if text := self._game.draw_finished(before, self._move, after, self.language, *size):
+                print(f"\n{text}", flush=True)
 
     def _prompt(self) -> None:
         print(f"{self._game.say(self.language, 'your-move')} > ", end="", flush=True)
@@ -75,7 +91,10 @@ class TypingGuest:
 
     async def _type(self, seat: Seat, lines: "asyncio.Queue[str | None]") -> None:
         """Do what is typed, each line when it is our turn; until the person stops, or no more comes."""
-        while (text := await lines.get()) != "q":
+        while (text := await lines.get()) is None or understood(text, self.language)[0] != "quit":
+            if text and screen.talks() and not self._turn.is_set():
+                screen.show(say(COMMON, self.language, "wait-your-turn"))
+                continue
             await self._turn.wait()
             if text is None:
                 break
@@ -88,24 +107,39 @@ class TypingGuest:
         print(say(COMMON, self.language, "stopped"), flush=True)
 
     async def _do(self, seat: Seat, text: str) -> None:
-        """A line: a question about the game, or a move."""
-        place, view, say_it = self.state["seat"], self.state["view"], self._game.speaker(self.language)
-        if text == "?":
-            print(say_it("your-moves", count=len(view["legal"])), " ".join(view["legal"]))
-        elif text == "r":
-            print(self._game.rule_text(self.language))
-        elif text == "h":
-            self._print_hints(await seat.ask("hint", seat=place))
-        elif text:
-            await seat.play(text, place, self.state["table"]["turn"])
+        """A line: a move, or a question about the game."""
+        place, legal = self.state["seat"], self.state["view"]["legal"]
+        tight = "".join(text.split()).casefold()
+        move = next((move for move in legal if move.casefold() == tight), text)
+        command, rest = understood(text, self.language)
+        if text and (move in legal or not command):
+            await seat.play(move, place, self.state["table"]["turn"])
             return
+        if command == "hint":
+            self._print_hints(await seat.ask("hint", seat=place))
+        elif command:
+            self._answer(command, rest)
         self._prompt()
 
+    def _answer(self, command: str, rest: str) -> None:
+        """What can be answered here, without the house."""
+        game, view = self._game, self.state["view"]
+        if command == "moves":
+            print("\n".join(moves_by_piece(game, view["legal"], rest, self.language)))
+        elif command == "rules":
+            print("\n".join(screen.rendered(game.rule_text(self.language))))
+        elif command == "board":
+            self._draw(view)
+        elif command == "info":
+            print_info(game, view, self.language)
+        else:
+            message = "help" if command == "help" else "back-online"
+            screen.show(say(COMMON, self.language, message).strip())
+
     def _print_hints(self, answer: Message) -> None:
-        message, unit = ("hint-win", 100) if len(self.state["table"]["seats"]) > 1 else ("hint-points", 1)
         for found in answer["hints"]:
-            numbers = {name: round(found[name] * unit) for name in ("brings", "low", "high")}
-            print(say(COMMON, self.language, message, move=found["move"], **numbers))
+            values = {name: found[name] for name in ("brings", "low", "high")}
+            print_hint(found["move"], values, len(self.state["table"]["seats"]), self.language)
 
 
 def show(message: dict[str, Any]) -> None:
@@ -113,7 +147,8 @@ def show(message: dict[str, Any]) -> None:
     if message["type"] == "refused":
         raise Refused(message)
     for words in message["words"] if message["type"] == "event" else ():
-        print(words, flush=True)
+        screen.show(words)
+        sys.stdout.flush()
 
 
 def typed_lines() -> "asyncio.Queue[str | None]":

@@ -131,8 +131,8 @@ def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
     try:
         while terminal.until("Your move > "):
             terminal.type("?")
-            moves = re.findall(r"legal moves?: ([^\r\n]+)", terminal.until("Your move > "))
-            terminal.type(moves[-1].split()[0])
+            moves = re.findall(r"legal moves?:\s+(?:\w: )?(\S+)", terminal.until("Your move > "))
+            terminal.type(moves[-1].lower())
     finally:
         code = process.wait(30)
         os.close(here)

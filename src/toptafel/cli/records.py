@@ -1,7 +1,6 @@
 """The commands that write and read records: simulate, replay."""
 
 import argparse
-import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,8 +19,9 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
+from toptafel.cli.kept import new_file
 from toptafel.cli.waiting import tell_when_compiling
-from toptafel.game import Edition, Fault
+from toptafel.game import STRANGER, Edition, Fault
 from toptafel.kit.strict import MOST_BYTES
 
 
@@ -29,7 +29,8 @@ def add_commands(add: Add) -> None:
     simulate = add("simulate", run_simulate, "random games as records", takes_game, takes_table, takes_seed)
     simulate.add_argument("--games", type=number(1), default=1, metavar="K", help="how many (default 1)")
     simulate.add_argument("--legal", action="store_true", help="add the legal moves before each move")
-    simulate.add_argument("--out", metavar="FILE", help="where to write (default: here)")
+    simulate.add_argument("--out", metavar="FILE", help="a new file to write to (default: here)")
+    simulate.add_argument("--overwrite", action="store_true", help="--out may be a file that is there already")
     replay = add("replay", run_replay, "replay records and check everything in them")
     replay.add_argument("file", metavar="FILE", help="records, one a line; - for standard input")
     replay.add_argument("--show", action="store_true", help="tell every move and draw the board after it")
@@ -46,20 +47,20 @@ def run_simulate(arguments: argparse.Namespace) -> None:
     from toptafel.lab.simulate import random_record
 
     chosen = secrets.token_hex(8) if arguments.seed is None else arguments.seed
-    with output(arguments.out) as out:
+    with output(arguments.out, arguments.overwrite) as out:
         for index in progress(range(arguments.games), shown=not out.isatty()):
             print(random_record(setup, chosen, index + 1, arguments.legal).line(), file=out)
 
 
 @contextmanager
-def output(name: str | None) -> Iterator[TextIO]:
-    """A file to write to, or standard output; records are UTF-8 wherever they go."""
+def output(name: str | None, overwrite: bool) -> Iterator[TextIO]:
+    """A file to write to, a new one unless it may be overwritten, or standard output; records are UTF-8 anywhere."""
     if name is None:
         if hasattr(sys.stdout, "reconfigure"):
             sys.stdout.reconfigure(encoding="utf-8")
         yield sys.stdout
     else:
-        with open(name, "w", encoding="utf-8", errors="backslashreplace") as file:
+        with new_file(name, "or write over it by --overwrite", overwrite) as file:
             yield file
 
 
@@ -80,7 +81,11 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 
 def run_replay(arguments: argparse.Namespace) -> None:
+    from toptafel.kit import screen
+
     own, count = chosen_edition(arguments), 0
+    if arguments.show:
+        screen.prepare_streams()
     tell_when_compiling(arguments.lang)
     for place, line in numbered_lines(arguments.file):
         try:
@@ -109,7 +114,8 @@ def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
 def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
     """Replay one record; if asked, tell each move and draw each position to a seat, or to whoever is to move."""
     from toptafel import record
-    from toptafel.terminal import print_told
+    from toptafel.kit import screen
+    from toptafel.terminal import print_result, print_told
 
     written = record.read(line, own)
     chosen = chosen_seat(arguments, written.setup)
@@ -119,6 +125,6 @@ def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -
             print(f"\n{table.turn}. {table.moves[-1] if table.moves else written.setup.game.title}")
             if table.moves:
                 print_told(table, seat, arguments.lang)
-            print(table.draw(seat, arguments.lang))
+            print(table.draw(seat, arguments.lang, screen.columns(), screen.coloured()))
     if arguments.show and table.result:
-        print(json.dumps(table.result))
+        print_result(table, STRANGER if chosen is None else chosen, arguments.lang)

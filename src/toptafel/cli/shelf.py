@@ -31,7 +31,16 @@ def show_games(arguments: argparse.Namespace) -> None:
 
 
 def show_rules(arguments: argparse.Namespace) -> None:
-    print(games.find(arguments.game).rule_text(arguments.lang), end="")
+    """As they are written; where somebody looks, laid out and a page at a time."""
+    from toptafel.kit import screen
+    from toptafel.kit.words import COMMON, say
+
+    text = games.find(arguments.game).rule_text(arguments.lang)
+    if not screen.looked_at():
+        print(text, end="")
+        return
+    screen.prepare_streams()
+    screen.page(screen.rendered(text), say(COMMON, arguments.lang, "more"))
 
 
 def run_editions(arguments: argparse.Namespace) -> None:

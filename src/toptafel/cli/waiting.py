@@ -15,7 +15,7 @@ def tell_when_compiling(language: str = "en") -> None:
     def tell(module: str, fields: list[str]) -> None:
         said = message(module, fields, language)
         if said not in told:
-            print(said, file=sys.stderr, flush=True)
+            print(f"\r{said}" if sys.stderr.isatty() else said, file=sys.stderr, flush=True)  # over a line that passes
         told.add(said)
 
     when_compiling(tell)

@@ -8,8 +8,40 @@ welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
     [one] {""} und spielst gegen einen Bot ({ $bot })
    *[other] {""} und spielst gegen { $opponents } Bots ({ $bot })
 }.
-how-to = Gib einen Zug ein, ? für deine Züge, h für einen Tipp, r für die Regeln, q zum Aufhören.
+how-to = Tippe einen Zug; oder ? für deine Züge, h für einen Tipp, b für das Brett, i für mehr über das Spiel, r für die Regeln, u um einen Zug zurückzunehmen, help für Hilfe, oder q zum Aufhören.
 your-move = Dein Zug
+help = { "" }
+    ?  deine Züge; ? und ein Anfang: die Züge, die so anfangen
+    h  ein Tipp
+    b  noch einmal das Brett
+    i  was sonst bekannt ist
+    r  die Regeln
+    u  deinen letzten Zug zurücknehmen
+    q  aufhören
+    Groß und klein und Leerzeichen sind in Zügen egal.
+go-on = Enter geht weiter >{" "}
+more = Enter zeigt mehr, q hört auf >{" "}
+bot-thinks = Sitz { $seat } ({ $bot }) denkt nach …
+hint-thinks = Ein Tipp wird gesucht …
+nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
+taken-back = Dein letzter Zug ist zurückgenommen.
+back-online = Online nimmst du Züge auf der Seite zurück, wo die anderen gefragt werden.
+wait-your-turn = Du bist noch nicht an der Reihe, also wird das nicht gespielt.
+no-info = Alles, was bekannt ist, steht in der Zeichnung.
+game-kept = Das Spiel steht in { $file }. Weiterspielen: { $command }
+goes-on = Das Spiel geht nach { $turn ->
+    [one] einem Zug
+   *[other] { $turn } Zügen
+} weiter.
+command-moves = züge
+command-hint = tipp
+command-board = brett
+command-info = info
+command-rules = regeln
+command-back = zurück
+command-help = hilfe
+command-quit = ende aufhören stopp
+move-form = {""}
 hint-win = { $move } gewinnt etwa { $brings } von 100 Mal ({ $low } bis { $high })
 hint-points = { $move } bringt am Ende etwa { $brings } Punkte ({ $low } bis { $high })
 your-moves = { $count ->
@@ -21,6 +53,8 @@ place-line = { $place }. Sitz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score }
+and-also = ;{" "}
+place-how = { place-line } ({ $how })
 explain-score = { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte

@@ -8,8 +8,40 @@ welcome = { $title }: you are seat { $seat }{ $opponents ->
     [one] , against one bot ({ $bot })
    *[other] , against { $opponents } bots ({ $bot })
 }.
-how-to = Type a move, ? for your moves, h for a hint, r for the rules, q to stop.
+how-to = Type a move; or ? for your moves, h for a hint, b for the board, i for more about the game, r for the rules, u to take a move back, help, or q to stop.
 your-move = Your move
+help = { "" }
+    ?  your moves; ? and a beginning: those that begin so
+    h  a hint
+    b  the board again
+    i  what else is known
+    r  the rules
+    u  take your last move back
+    q  stop
+    Capitals and spaces do not matter in moves.
+go-on = Enter goes on >{" "}
+more = Enter shows more, q stops >{" "}
+bot-thinks = Seat { $seat } ({ $bot }) is thinking …
+hint-thinks = Looking for a hint …
+nothing-to-take-back = There is no move of yours to take back.
+taken-back = Your last move is taken back.
+back-online = Online, moves are taken back on the page, where the others are asked.
+wait-your-turn = It is not your turn yet, so this is not played.
+no-info = All that is known is in the drawing.
+game-kept = The game is kept in { $file }. To go on: { $command }
+goes-on = The game goes on after { $turn ->
+    [one] one move
+   *[other] { $turn } moves
+}.
+command-moves = moves
+command-hint = h hint
+command-board = b board
+command-info = i info
+command-rules = r rules
+command-back = u undo back
+command-help = help
+command-quit = q quit exit stop
+move-form = {""}
 hint-win = { $move } wins about { $brings } times in 100 ({ $low } to { $high })
 hint-points = { $move } brings about { $brings } points in the end ({ $low } to { $high })
 your-moves = { $count ->
@@ -21,6 +53,8 @@ place-line = { $place }. seat { $seat }{ $you ->
     [yes] , you
    *[no] {""}
 }: { $score }
+and-also = ;{" "}
+place-how = { place-line } ({ $how })
 explain-score = { $score ->
     [one] { $score } point
    *[other] { $score } points

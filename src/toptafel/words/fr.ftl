@@ -8,8 +8,40 @@ welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [one] , contre un robot ({ $bot })
    *[other] , contre { $opponents } robots ({ $bot })
 }.
-how-to = Tape un coup, ? pour voir tes coups, h pour un conseil, r pour les règles, q pour arrêter.
+how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
 your-move = À toi
+help = { "" }
+    ?  tes coups ; ? et un début : ceux qui commencent ainsi
+    h  un conseil
+    b  le plateau de nouveau
+    i  ce que l’on sait d’autre
+    r  les règles
+    u  reprendre ton dernier coup
+    q  arrêter
+    Dans les coups, majuscules et espaces ne comptent pas.
+go-on = Entrée pour continuer >{" "}
+more = Entrée pour la suite, q pour arrêter >{" "}
+bot-thinks = Le siège { $seat } ({ $bot }) réfléchit …
+hint-thinks = Recherche d’un conseil …
+nothing-to-take-back = Tu n’as pas de coup à reprendre.
+taken-back = Ton dernier coup est repris.
+back-online = En ligne, on reprend un coup sur la page, où l’on demande aux autres.
+wait-your-turn = Ce n’est pas encore ton tour, ceci n’est donc pas joué.
+no-info = Tout ce que l’on sait est dans le dessin.
+game-kept = La partie est dans { $file }. Pour continuer : { $command }
+goes-on = La partie reprend après { $turn ->
+    [one] un coup
+   *[other] { $turn } coups
+}.
+command-moves = coups
+command-hint = conseil
+command-board = plateau
+command-info = info
+command-rules = règles
+command-back = retour
+command-help = aide
+command-quit = quitter arrêter fin
+move-form = {""}
 hint-win = { $move } gagne environ { $brings } fois sur 100 ({ $low } à { $high })
 hint-points = { $move } rapporte environ { $brings } points à la fin ({ $low } à { $high })
 your-moves = { $count ->
@@ -21,6 +53,8 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
+and-also = {" "};{" "}
+place-how = { place-line } ({ $how })
 explain-score = { $score ->
     [one] { $score } point
    *[other] { $score } points

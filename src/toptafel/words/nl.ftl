@@ -8,8 +8,40 @@ welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
     [one] , tegen één bot ({ $bot })
    *[other] , tegen { $opponents } bots ({ $bot })
 }.
-how-to = Typ een zet, ? voor je zetten, h voor een tip, r voor de regels, q om te stoppen.
+how-to = Typ een zet; of ? voor je zetten, h voor een tip, b voor het bord, i voor meer over het spel, r voor de regels, u om een zet terug te nemen, help, of q om te stoppen.
 your-move = Jouw zet
+help = { "" }
+    ?  je zetten; ? en een begin: de zetten die zo beginnen
+    h  een tip
+    b  het bord opnieuw
+    i  wat er verder bekend is
+    r  de regels
+    u  je laatste zet terugnemen
+    q  stoppen
+    Hoofdletters en spaties maken in zetten niet uit.
+go-on = Enter gaat verder >{" "}
+more = Enter toont meer, q stopt >{" "}
+bot-thinks = Stoel { $seat } ({ $bot }) denkt na …
+hint-thinks = Een tip zoeken …
+nothing-to-take-back = Er is geen zet van jou om terug te nemen.
+taken-back = Je laatste zet is teruggenomen.
+back-online = Online neem je zetten terug op de pagina, waar de anderen erom gevraagd wordt.
+wait-your-turn = Je bent nog niet aan de beurt, dus dit wordt niet gespeeld.
+no-info = Alles wat bekend is, staat in de tekening.
+game-kept = Het spel staat in { $file }. Verder spelen: { $command }
+goes-on = Het spel gaat verder na { $turn ->
+    [one] één zet
+   *[other] { $turn } zetten
+}.
+command-moves = zetten
+command-hint = tip
+command-board = bord
+command-info = info
+command-rules = regels
+command-back = terug
+command-help = help hulp
+command-quit = stop stoppen
+move-form = {""}
 hint-win = { $move } wint ongeveer { $brings } op de 100 keer ({ $low } tot { $high })
 hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
 your-moves = { $count ->
@@ -21,6 +53,8 @@ place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
 }: { $score }
+and-also = ;{" "}
+place-how = { place-line } ({ $how })
 explain-score = { $score ->
     [one] { $score } punt
    *[other] { $score } punten

@@ -1,28 +1,41 @@
 r"""A view of On Top as text for the terminal.
 
-An intersection is eight characters from the next one in its row, and a row four lines from the next, so that the sides
+An intersection is six characters from the next one in its row, and a row three lines from the next, so that the sides
 of fields are straight lines of - / \ characters. The colour of a tile's corner stands beside its intersection: that of
-a sharp corner inside the field it is part of, that of a wide one between its two fields, where no line is drawn.
+a sharp corner inside the field it is part of, that of a wide one between its two fields, where no line is drawn. A
+tower stands in brackets on its intersection.
 """
 
 from collections import Counter
 from collections.abc import Callable
 from itertools import combinations
-from textwrap import wrap
 
 from toptafel.games.on_top.lattice import ROWS
 from toptafel.games.on_top.view import OnTopView, PointSeen, TileSeen
+from toptafel.kit.drawing import REVERSED, STRONG, beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 Spot = tuple[int, int]
 
-WIDTH, LINES = 8, 4
+WIDTH, LINES = 6, 3
+PANEL = 22  # columns beside the board, which takes 56 at most
 FILLS = {"black": "▒", "empty": "░"}
 
 
-def draw(view: OnTopView, say: Say) -> str:
-    """The board, what its signs mean, a line a colour, and the tiles to come."""
-    return "\n".join([*board(view), say("drawing-key"), *table(view, say)])
+def draw(view: OnTopView, say: Say, width: int) -> str:
+    """The board, beside it the colours and the tile in hand, and below what the signs mean."""
+    return "\n".join([*beside([board(view), table(view, say)], width), *wrapped(say("drawing-key"), width)])
+
+
+def more(view: OnTopView, say: Say, width: int) -> str:
+    """What is still to come."""
+    unseen = say("drawing-unseen", count=len(view["unseen"]), tiles=each_once(view["unseen"]))
+    return "\n".join([*wrapped(unseen, width), say("drawing-triangles", count=view["triangles"])])
+
+
+def piece(move: str) -> str:
+    """The intersection of a move that is named first."""
+    return move[:2]
 
 
 def board(view: OnTopView) -> list[str]:
@@ -33,7 +46,7 @@ def board(view: OnTopView) -> list[str]:
     for tile in view["tiles"]:
         canvas |= corners(tile)
     for name, point in view["points"].items():
-        canvas |= written(at(name), sign(name, point))
+        canvas |= written(at(name), sign(name, point), point["tower"])
     left, top = origin(view)
     for name in view["points"]:
         canvas[left, at(name)[1]] = name[0]
@@ -92,36 +105,53 @@ def fill(field: str, sign: str) -> dict[Spot, str]:
 
 def corners(tile: TileSeen) -> dict[Spot, str]:
     """The colours of a tile in small letters, each a step from its intersection towards the opposite one."""
-    colours = tile["corners"]
-    names = list(colours)
-    return {step(at(name), at(names[number - 2])): colours[name].lower() for number, name in enumerate(names)}
+    colours, names = tile["corners"], list(tile["corners"])
+    return {
+        step(at(name), at(names[number - 2])): paint(colours[name].lower(), colours[name])
+        for number, name in enumerate(names)
+    }
 
 
 def step(one: Spot, other: Spot) -> Spot:
     """The spot beside one intersection in the direction of another."""
     aside, down = other[0] - one[0], other[1] - one[1]
-    return one[0] + max(-2, min(2, aside // 4)), one[1] + max(-1, min(1, down))
+    return one[0] + max(-2, min(2, int(aside / 3))), one[1] + max(-1, min(1, down))
 
 
 def sign(name: str, point: PointSeen) -> str:
-    """The number of an open intersection, or the stones on a completed one from bottom to top; * is golden."""
-    tower = point["tower"]
-    return (name[1] if tower is None else tower or "o") + ("*" if point["golden"] else "")
+    """The number of an open intersection, or on a completed one the colour on top and the height; * is golden."""
+    tower, golden = point["tower"], "*" if point["golden"] else ""
+    if tower is None:
+        return name[1] + golden
+    return f"[{tower[-1]}{len(tower)}{golden}]" if tower else f"[-{golden}]"
 
 
-def written(spot: Spot, text: str) -> dict[Spot, str]:
-    """A text around a spot."""
+def written(spot: Spot, text: str, tower: str | None) -> dict[Spot, str]:
+    """A text around a spot, a tower in its colour."""
     x, y = spot
-    return {(x - len(text) // 2 + n, y): letter for n, letter in enumerate(text)}
+    start, letter = x - len(text) // 2, tower[-1] if tower else ""
+    return {(start + n, y): paint(sign, letter, REVERSED) if letter else sign for n, sign in enumerate(text)}
 
 
 def table(view: OnTopView, say: Say) -> list[str]:
-    """Who has what, and what is still to come."""
-    seats = [say("drawing-seat", seat=seat, **has) for seat, has in enumerate(view["seats"])]
-    neutral = [say("drawing-neutral", colour=letter, left=left) for letter, left in view["neutral"].items()]
-    hand = [say("drawing-hand", tile=view["hand"])] if view["hand"] else []
-    unseen = say("drawing-unseen", count=len(view["unseen"]), tiles=each_once(view["unseen"]))
-    return [*seats, *neutral, *hand, *wrap(unseen, 100), say("drawing-triangles", count=view["triangles"])]
+    """Who has what, and the tile in hand."""
+    lines = []
+    for seat, has in enumerate(view["seats"]):
+        head = say("drawing-seat", colour=has["colour"], seat=seat, you="yes" if seat == view["seat"] else "no")
+        lines += [paint(head, has["colour"], STRONG), f"  {say('drawing-score', score=has['score'], left=has['left'])}"]
+    for letter, left in view["neutral"].items():
+        head = say("drawing-neutral", colour=letter)
+        lines += [paint(head, letter, STRONG), f"  {say('drawing-stones', left=left)}"]
+    return lines if view["hand"] is None else [*lines, "", *hand(view["hand"], say)]
+
+
+def hand(tile: str, say: Say) -> list[str]:
+    """The tile in hand as it can lie: upright or leaning to either side; and each of them half a turn round."""
+    one, two, three, four = (paint(letter, letter) for letter in tile)
+    upright = [f"  {one}", " / \\", f"{four}   {two}", " \\ /", f"  {three}"]
+    right = ["", f"  {four}--{one}", " /  /", f"{three}--{two}"]
+    left = ["", f"{one}--{two}", " \\  \\", f"  {four}--{three}"]
+    return [*map(strong, wrapped(say("drawing-hand", tile=tile), PANEL)), *beside([upright, right, left], PANEL)]
 
 
 def each_once(tiles: list[str]) -> str:

@@ -48,8 +48,9 @@ def test_all_tiles_face_down_are_in_view_each_as_often_as_it_is_there() -> None:
     assert view["hand"] == deal["tiles"][20]
     assert view["unseen"] == sorted(deal["tiles"][21:])
     assert max(Counter(view["unseen"]).values()) > 1
-    (line,) = [line for line in GAME.draw(view, "en").splitlines() if line.startswith("Face down (13):")]
-    told = re.findall("(?:([23])×)?([BRWY]{4})", line)
+    text = GAME.draw_more(view, "en")
+    assert text.startswith("Face down (13):")
+    told = re.findall("(?:([23])×)?([BRWY]{4})", text)
     assert {name: int(count or 1) for count, name in told} == Counter(view["unseen"])
 
 
@@ -133,6 +134,10 @@ def test_the_drawing_shows_the_tile_in_hand_and_the_stones(language: str) -> Non
     position = after(GAME.set_up(2), 3, 20)
     view = seen(position)
     text = GAME.draw(view, language)
-    assert str(view["hand"]) in text
+    top, right, bottom, left = list(str(view["hand"]))
+    upright = r".*".join([rf" {top}\n", r"/ \\ ", rf"{left}   {right} ", r"\\ / ", rf" {bottom}\n"])
+    assert re.search(upright, text, re.DOTALL)
     assert all(str(seat["score"]) in text for seat in view["seats"])
-    assert all(tower in text for tower in (point["tower"] for point in view["points"].values()) if tower)
+    towers = [point["tower"] for point in view["points"].values() if point["tower"]]
+    assert all(f"[{tower[-1]}{len(tower)}" in text for tower in towers)
+    assert text.count("[") >= len(towers) > 5

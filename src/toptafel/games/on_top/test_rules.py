@@ -15,6 +15,7 @@ from toptafel.games.on_top import GAME, lattice, words
 from toptafel.games.on_top.draw import Spot, at, board, fill, origin, step
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE
 from toptafel.games.on_top.view import OnTopView
+from toptafel.kit.drawing import plain
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 
@@ -64,7 +65,7 @@ def assert_looks(position: Position, picture: str) -> None:
     """Whether a position is drawn like the rows of a picture."""
     lines, view = dedent(picture).strip("\n").split("\n"), seen(position)
     first = at(f"{lines[0][0]}1")[1] - origin(view)[1]
-    shown = board(view)[first : first + len(lines)]
+    shown = [plain(line) for line in board(view)][first : first + len(lines)]
     assert shown == lines, "\n".join(shown)
 
 
@@ -77,19 +78,16 @@ def why(position: Position, text: str, seat: int | None = None, language: str = 
 SIDES = "It must share a side with a tile or a black triangle."
 
 FIRST = r"""
-b           3*-------4------5*
-            /                 \
-           /   \   /   \   /   \
-          /                     \
-c        3   -   4-------5   -   6
-        /         \▒▒▒▒▒/         \
-       /   \   /   \▒▒▒/   \   /   \
-      /             \▒/             \
-d   3*   -   4   -   5   -   6   -  7*
-      \                             /
-       \   /   \   /   \   /   \   /
-        \                         /
-e        3   -   4   -   5   -   6
+b         3*-----4----5*
+          /             \
+         /   \ /   \ /   \
+c       3  -  4-----5  -  6
+       /       \▒▒▒/       \
+      /   \ /   \▒/   \ /   \
+d   3*  -  4  -  5  -  6  - 7*
+      \                     /
+       \ /   \ /   \ /   \ /
+e       3  -  4  -  5  -  6
 """
 
 
@@ -155,15 +153,13 @@ def test_a_tile_with_equal_readings_has_one_text_and_the_other_is_accepted(tile:
 def test_a_field_that_is_closed_in_gets_a_black_triangle_at_once() -> None:
     position = drawn(
         r"""
-        b           3*-------4------5*
-                    / \▒▒▒▒▒/         \
-                   /   \▒▒▒/   \   /   \
-                  /     \▒/             \
-        c        3   -   4   -   5-------6
-                /                 \▒▒▒▒▒/ \
-               /   \   /   \   /   \▒▒▒/   \
-              /                     \▒/     \
-        d   3*   -   4   -   5   -   6   -  7*
+        b         3*-----4----5*
+                  / \▒▒▒/       \
+                 /   \▒/   \ /   \
+        c       3  -  4  -  5-----6
+               /             \▒▒▒/ \
+              /   \ /   \ /   \▒/   \
+        d   3*  -  4  -  5  -  6  - 7*
         """,
         hand="RRWW",
     )
@@ -171,15 +167,13 @@ def test_a_field_that_is_closed_in_gets_a_black_triangle_at_once() -> None:
     assert_looks(
         position,
         r"""
-        b           3*-------R------W*
-                    / \▒▒▒▒▒/ r    w/▒\
-                   /   \▒▒▒/       /▒▒▒\
-                  /     \▒/r    w /▒▒▒▒▒\
-        c        3   -   4-------5-------6
-                /                 \▒▒▒▒▒/ \
-               /   \   /   \   /   \▒▒▒/   \
-              /                     \▒/     \
-        d   3*   -   4   -   5   -   6   -  7*
+        b         3*---[R1]--[W1*]
+                  / \▒▒▒/ r  w/▒\
+                 /   \▒/r  w /▒▒▒\
+        c       3  -  4-----5-----6
+               /             \▒▒▒/ \
+              /   \ /   \ /   \▒/   \
+        d   3*  -  4  -  5  -  6  - 7*
         """,
     )
     assert seen(position)["triangles"] == 1
@@ -188,15 +182,13 @@ def test_a_field_that_is_closed_in_gets_a_black_triangle_at_once() -> None:
 def test_of_several_gaps_the_first_name_gets_the_last_triangle_and_the_other_counts_as_if_one_lay_there() -> None:
     position = drawn(
         r"""
-        d   3*   -   4   -   5   -   6   -  7*
-              \             /▒\     /▒\     /
-               \   /   \   /▒▒▒\   /▒▒▒\   /
-                \         /▒▒▒▒▒\ /▒▒▒▒▒\ /
-        e        3-------4-------5-------6
-                  \▒▒▒▒▒/               /
-                   \▒▒▒/   \   /   \   /
-                    \▒/               /
-        f           3*-------4------5*
+        d   3*  -  4  -  5  -  6  - 7*
+              \         /▒\   /▒\   /
+               \ /   \ /▒▒▒\ /▒▒▒\ /
+        e       3-----4-----5-----6
+                 \▒▒▒/           /
+                  \▒/   \ /   \ /
+        f         3*-----4----5*
         """,
         hand="RBYY",
     )
@@ -204,15 +196,13 @@ def test_of_several_gaps_the_first_name_gets_the_last_triangle_and_the_other_cou
     assert_looks(
         position,
         r"""
-        d   3*   -   4   -   5   -   6   -  7*
-              \             /▒\     /▒\     /
-               \   /   \   /▒▒▒\   /▒▒▒\   /
-                \         /▒▒▒▒▒\ /▒▒▒▒▒\ /
-        e        3-------4-------5-------6
-                  \▒▒▒▒▒/▒\r    b \░░░░░/
-                   \▒▒▒/▒▒▒\       \░░░/
-                    \▒/▒▒▒▒▒\ y    y\░/
-        f           o*-------Y------Y*
+        d   3*  -  4  -  5  -  6  - 7*
+              \         /▒\   /▒\   /
+               \ /   \ /▒▒▒\ /▒▒▒\ /
+        e       3-----4-----5-----6
+                 \▒▒▒/▒\r  b \░░░/
+                  \▒/▒▒▒\ y  y\░/
+        f        [-*]--[Y1]--[Y1*]
         """,
     )
     assert seen(position)["triangles"] == 0

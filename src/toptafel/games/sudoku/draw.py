@@ -3,25 +3,44 @@
 from collections.abc import Callable
 
 from toptafel.games.sudoku.view import SudokuView
+from toptafel.kit.drawing import beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 
 
-def draw(view: SudokuView, say: Say) -> str:
-    """The board, beside it what each square would score, then a line a player and the cards that are left."""
-    cards = {square: f"{card['card']}{'*' if card['golden'] else ' '}" for square, card in view["board"].items()}
-    lines = grid(view, cards)
-    if view["points"]:
-        scores = {square: "- " if points is None else f"{points:<2}" for square, points in view["points"].items()}
-        width = len(lines[-1])
-        lines = [f"{left:<{width}}   {right}" for left, right in zip(lines, grid(view, scores), strict=True)]
-    key = "drawing-animals" if view["options"]["board"] == "kids" else "drawing-golden"
-    lines.append(say(key))
-    if view["points"]:
-        lines.append(say("drawing-points", referee=view["options"]["referee"]))
-    lines += [seat_line(view, seat, say) for seat in range(len(view["seats"]))]
+def draw(view: SudokuView, say: Say, width: int) -> str:
+    """The board, beside it what each square would score, then what the signs mean and a line a player."""
+    cards = {square: mark(card["card"], card["golden"]) for square, card in view["board"].items()}
+    scores = {square: "- " if points is None else f"{points:<2}" for square, points in view["points"].items()}
+    lines = beside([grid(view, cards), grid(view, scores) if scores else []], width, gap=3)
+    lines += wrapped(say("drawing-animals" if kind(view) == "kids" else "drawing-golden"), width)
+    if scores:
+        lines += wrapped(say("drawing-points", referee=view["options"]["referee"]), width)
+    for seat in range(len(view["seats"])):
+        lines += wrapped(seat_line(view, seat, say), width, "  ")
+    own = None if view["seat"] is None else view["seats"][view["seat"]]["card"]
+    return "\n".join([*lines, *([strong(say("drawing-card", card=own, board=kind(view)))] if own else [])])
+
+
+def more(view: SudokuView, say: Say, width: int) -> str:
+    """The cards that are left, by number."""
     left = " ".join(f"{number}×{count}" for number, count in view["left"].items())
-    return "\n".join([*lines, say("drawing-left", cards=left, stack=view["stack"])])
+    return "\n".join(wrapped(say("drawing-left", cards=left, stack=view["stack"]), width))
+
+
+def piece(move: str) -> str:
+    """The row of a square; a claim stands alone."""
+    return move[0] if len(move) == len("A1") else move
+
+
+def mark(card: int, golden: bool) -> str:
+    """A card; a golden one has a star."""
+    return paint(f"{card}*", "Y") if golden else f"{card} "
+
+
+def kind(view: SudokuView) -> str:
+    """Whether the cards are animals or numbers."""
+    return "kids" if view["options"]["board"] == "kids" else "classic"
 
 
 def grid(view: SudokuView, texts: dict[str, str]) -> list[str]:
@@ -42,9 +61,9 @@ def border(corners: str, blocks: int) -> str:
 
 
 def seat_line(view: SudokuView, seat: int, say: Say) -> str:
-    """A player's points, cards laid aside, and card if it is known."""
-    seen = view["seats"][seat]
-    head = say("drawing-seat", seat=seat, score=seen["score"], laps=seen["laps"], field=seen["field"])
+    """A player's points and the cards laid aside; the card of another, if it is known."""
+    seen, you = view["seats"][seat], "yes" if seat == view["seat"] else "no"
+    head = say("drawing-seat", seat=seat, you=you, score=seen["score"], laps=seen["laps"], field=seen["field"])
     aside = [say("drawing-aside", cards=" ".join(map(str, seen["aside"])))] if seen["aside"] else []
-    card = [say("drawing-card", card=seen["card"])] if seen["card"] else []
+    card = [say("drawing-holds", card=seen["card"])] if seen["card"] and you == "no" else []
     return ", ".join([head, *aside, *card])

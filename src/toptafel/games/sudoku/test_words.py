@@ -282,8 +282,11 @@ def test_a_drawing_shows_board_points_and_players() -> None:
         " F │ ·  ·  · │ ·  ·  · │    F │ 1  0  1 │ 0  0  0 │",
         "   └─────────┴─────────┘      └─────────┴─────────┘",
         "1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.",
-        "On the right: what your card would score, if it fits.",
+        "The other board: what your card would score, if it fits.",
         "Seat 1: 0 points (0 laps and 0 on the track), lost: 3",
-        "Seat 2: 0 points (0 laps and 0 on the track), card: 4",
-        "Not used yet (number×cards): 1×5 2×5 3×5 4×6 5×6 6×6; 31 of them are in the stack.",
+        "Seat 2, you: 0 points (0 laps and 0 on the track)",
+        "Your card: 4, a fox",
     ]
+    more = position.game.draw_more(position.view(1))
+    left = "Not used yet (number×cards): 1×5 2×5 3×5 4×6 5×6 6×6; 31 of them are in the stack."
+    assert " ".join(more.split()) == left

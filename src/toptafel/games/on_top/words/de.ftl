@@ -1,4 +1,5 @@
-unreadable = „{ $text }“ kann ich nicht lesen. Ein Zug sind die zwei Kreuzungen, an die die spitzen Ecken der Raute kommen, zum Beispiel c3e3; zuerst die für den ersten Buchstaben der Raute.
+unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+move-form = Ein Zug sind die zwei Kreuzungen, an die die spitzen Ecken der Raute kommen, zum Beispiel c3e3; zuerst die für den ersten Buchstaben der Raute.
 not-a-slot = { $case ->
     [point] Bei { $point } kann keine Raute so eine Ecke haben: Das ist keine Kreuzung des Spielplans, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken einer Raute.
    *[far] Das sind nicht die zwei spitzen Ecken einer Raute auf dem Spielplan. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
@@ -20,20 +21,18 @@ colour-name = { $colour ->
    *[Y] Gelb
 }
 
-drawing-key = Kreuzungen: eine Nummer, solange ein Feld ringsum frei ist, danach die Steine von unten nach oben, o für keine; * ist golden.
-    Kleine Buchstaben sind die Ecken der Rauten; dunkle Dreiecke sind schwarz, helle blieben leer, weil keine mehr da waren.
-drawing-seat = { $colour } { colour-name }, Sitz { $seat }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}, noch { $left ->
-    [one] { $left } Stein
-   *[other] { $left } Steine
-}: Ergebnis { $score }
-drawing-neutral = { $colour } { colour-name }, neutral: noch { $left ->
+drawing-key = Eine Ziffer ist eine offene Kreuzung, [Y3] ein Turm aus 3 Steinen mit Gelb obenauf, [-] keiner; * ist golden. Kleine Buchstaben sind Ecken von Rauten, ▒ ist schwarz, ░ blieb leer.
+drawing-seat = { $colour } { colour-name }, Sitz { $seat }{ $you ->
+    [yes] , du
+   *[no] {""}
+}
+drawing-neutral = { $colour } { colour-name }, neutral
+drawing-stones = { $left ->
     [one] { $left } Stein
    *[other] { $left } Steine
 }
-drawing-hand = In der Hand, im Uhrzeigersinn von einer spitzen Ecke aus: { $tile }
+drawing-score = Stand { $score }, { drawing-stones }
+drawing-hand = Die Raute, wie sie liegen kann; jeweils auch halb gedreht:
 drawing-unseen = Noch verdeckt ({ $count }): { $tiles }
 drawing-triangles = Schwarze Dreiecke übrig: { $count }
 

@@ -1,4 +1,5 @@
-unreadable = I cannot read “{ $text }”. A move is the two intersections where the sharp corners of the tile go, like c3e3, first the one for the first letter of the tile.
+unreadable = I cannot read “{ $text }”. { move-form }
+move-form = A move is the two intersections where the sharp corners of the tile go, like c3e3, first the one for the first letter of the tile.
 not-a-slot = { $case ->
     [point] No tile can have a corner like that at { $point }: it is not an intersection of the board, or has too little room. A move is the two sharp corners of a tile.
    *[far] These are not the two sharp corners of a tile on the board. If one is { $point }, the other is one of { $others }.
@@ -20,20 +21,18 @@ colour-name = { $colour ->
    *[Y] yellow
 }
 
-drawing-key = Intersections: a number while a field around it is free, then its stones from bottom to top, o for none; * is golden.
-    Small letters are the corners of tiles; dark triangles are black, light ones stayed empty because there were none left.
-drawing-seat = { $colour } { colour-name }, seat { $seat }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $left ->
+drawing-key = A number is an open intersection, [Y3] a tower of 3 stones with yellow on top, [-] none; * is golden. Small letters are corners of tiles, ▒ is black, ░ stayed empty.
+drawing-seat = { $colour } { colour-name }, seat { $seat }{ $you ->
+    [yes] , you
+   *[no] {""}
+}
+drawing-neutral = { $colour } { colour-name }, neutral
+drawing-stones = { $left ->
     [one] { $left } stone
    *[other] { $left } stones
-} left: score { $score }
-drawing-neutral = { $colour } { colour-name }, neutral: { $left ->
-    [one] { $left } stone
-   *[other] { $left } stones
-} left
-drawing-hand = In hand, clockwise from a sharp corner: { $tile }
+}
+drawing-score = score { $score }, { drawing-stones }
+drawing-hand = The tile, as it can lie; each also half a turn round:
 drawing-unseen = Face down ({ $count }): { $tiles }
 drawing-triangles = Black triangles left: { $count }
 

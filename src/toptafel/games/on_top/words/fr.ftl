@@ -1,4 +1,5 @@
-unreadable = Je n’arrive pas à lire « { $text } ». Un coup s’écrit avec les deux croisements où vont les angles aigus de la tuile, comme c3e3 : d’abord celui de la première lettre de la tuile.
+unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
+move-form = Un coup s’écrit avec les deux croisements où vont les angles aigus de la tuile, comme c3e3 : d’abord celui de la première lettre de la tuile.
 not-a-slot = { $case ->
     [point] Aucune tuile ne peut avoir un tel angle en { $point } : ce n’est pas un croisement du plateau, ou bien la place manque. Un coup s’écrit avec les deux angles aigus d’une tuile.
    *[far] Ce ne sont pas les deux angles aigus d’une tuile sur le plateau. Si l’un est en { $point }, l’autre est à choisir parmi : { $others }.
@@ -20,20 +21,18 @@ colour-name = { $colour ->
    *[Y] jaune
 }
 
-drawing-key = Croisements : un numéro tant qu’une case autour est libre, ensuite les pions de bas en haut, o s’il n’y en a pas ; * est doré.
-    Les petites lettres sont les angles des tuiles ; les triangles foncés sont noirs, les clairs sont restés vides faute de triangles.
-drawing-seat = { $colour } { colour-name }, siège { $seat } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, encore { $left ->
-    [one] { $left } pion
-   *[other] { $left } pions
-} : score { $score }
-drawing-neutral = { $colour } { colour-name }, neutre : encore { $left ->
+drawing-key = Un chiffre est un croisement ouvert, [Y3] une tour de 3 pions, jaune au sommet, [-] aucune ; * est doré. Les petites lettres sont des angles de tuiles, ▒ est noir, ░ est resté vide.
+drawing-seat = { $colour } { colour-name }, siège { $seat }{ $you ->
+    [yes] , toi
+   *[no] {""}
+}
+drawing-neutral = { $colour } { colour-name }, neutre
+drawing-stones = { $left ->
     [one] { $left } pion
    *[other] { $left } pions
 }
-drawing-hand = En main, dans le sens horaire à partir d’un angle aigu : { $tile }
+drawing-score = score { $score }, { drawing-stones }
+drawing-hand = La tuile, dans ses positions, et chacune d’un demi-tour :
 drawing-unseen = Face cachée ({ $count }) : { $tiles }
 drawing-triangles = Triangles noirs restants : { $count }
 

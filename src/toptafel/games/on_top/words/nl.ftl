@@ -1,4 +1,5 @@
-unreadable = Ik kan “{ $text }” niet lezen. Een zet is de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst die voor de eerste letter van de tegel.
+unreadable = Ik kan “{ $text }” niet lezen. { move-form }
+move-form = Een zet is de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst die voor de eerste letter van de tegel.
 not-a-slot = { $case ->
     [point] Op { $point } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet is de twee scherpe hoeken van een tegel.
    *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord. Als de ene { $point } is, is de andere een van deze: { $others }.
@@ -20,20 +21,18 @@ colour-name = { $colour ->
    *[Y] geel
 }
 
-drawing-key = Kruispunten: een nummer zolang er een veld omheen vrij is, daarna de stenen van onder naar boven, o als er geen staan; * is goud.
-    Kleine letters zijn de hoeken van tegels; donkere driehoeken zijn zwart, lichte bleven leeg omdat ze op waren.
-drawing-seat = { $colour } { colour-name }, stoel { $seat }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}, nog { $left ->
-    [one] { $left } steen
-   *[other] { $left } stenen
-}: score { $score }
-drawing-neutral = { $colour } { colour-name }, neutraal: nog { $left ->
+drawing-key = Een cijfer is een open kruispunt, [Y3] een toren van 3 stenen met geel bovenop, [-] geen; * is goud. Kleine letters zijn hoeken van tegels, ▒ is zwart, ░ bleef leeg.
+drawing-seat = { $colour } { colour-name }, stoel { $seat }{ $you ->
+    [yes] , jij
+   *[no] {""}
+}
+drawing-neutral = { $colour } { colour-name }, neutraal
+drawing-stones = { $left ->
     [one] { $left } steen
    *[other] { $left } stenen
 }
-drawing-hand = In de hand, met de klok mee vanaf een scherpe hoek: { $tile }
+drawing-score = score { $score }, { drawing-stones }
+drawing-hand = De tegel, zoals hij kan liggen; elk ook een halve slag om:
 drawing-unseen = Nog verdekt ({ $count }): { $tiles }
 drawing-triangles = Zwarte driehoeken over: { $count }
 

@@ -1,4 +1,5 @@
-unreadable = „{ $text }“ kann ich nicht lesen. Ein Zug ist ein freies Feld von A1 bis { $last }{ $claims ->
+unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+move-form = Ein Zug ist ein freies Feld von A1 bis { $last }{ $claims ->
     [yes] {" "}oder stuck, wenn du glaubst, dass deine Karte nirgends passt
    *[no] {""}
 }.
@@ -69,11 +70,14 @@ over = Das Spiel ist zu Ende: { $reason ->
 
 drawing-golden = Ein Stern bedeutet eine goldene Karte.
 drawing-animals = 1 ist ein Bär, 2 eine Katze, 3 ein Hund, 4 ein Fuchs, 5 eine Henne, 6 ein Schwein.
-drawing-points = Rechts: was deine Karte bringen würde{ $referee ->
+drawing-points = Das andere Brett: was deine Karte bringen würde{ $referee ->
     [strict] ; auf ein Feld mit Strich passt sie nicht
    *[table] , wenn sie dort passt
 }.
-drawing-seat = Sitz { $seat }: { $score ->
+drawing-seat = Sitz { $seat }{ $you ->
+    [yes] , du
+   *[no] {""}
+}: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 } ({ $laps ->
@@ -81,7 +85,11 @@ drawing-seat = Sitz { $seat }: { $score ->
    *[other] { $laps } Runden
 } und { $field } auf der Zählleiste)
 drawing-aside = verloren: { $cards }
-drawing-card = Karte: { $card }
+drawing-card = Deine Karte: { $card }{ $board ->
+    [kids] , { a-card }
+   *[classic] {""}
+}
+drawing-holds = Karte: { $card }
 drawing-left = Noch nicht gelegt (Zahl×Karten): { $cards }; davon { $stack ->
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel

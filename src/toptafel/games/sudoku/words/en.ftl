@@ -1,4 +1,5 @@
-unreadable = I cannot read “{ $text }”. A move is a free square from A1 to { $last }{ $claims ->
+unreadable = I cannot read “{ $text }”. { move-form }
+move-form = A move is a free square from A1 to { $last }{ $claims ->
     [yes] , or stuck if you think that your card fits nowhere
    *[no] {""}
 }.
@@ -61,11 +62,14 @@ over = The game is over: { $reason ->
 
 drawing-golden = A star marks a golden card.
 drawing-animals = 1 is a bear, 2 a cat, 3 a dog, 4 a fox, 5 a hen, 6 a pig.
-drawing-points = On the right: what your card would score{ $referee ->
+drawing-points = The other board: what your card would score{ $referee ->
     [strict] ; it does not fit on a square with a dash
    *[table] , if it fits
 }.
-drawing-seat = Seat { $seat }: { $score ->
+drawing-seat = Seat { $seat }{ $you ->
+    [yes] , you
+   *[no] {""}
+}: { $score ->
     [one] { $score } point
    *[other] { $score } points
 } ({ $laps ->
@@ -73,7 +77,11 @@ drawing-seat = Seat { $seat }: { $score ->
    *[other] { $laps } laps
 } and { $field } on the track)
 drawing-aside = lost: { $cards }
-drawing-card = card: { $card }
+drawing-card = Your card: { $card }{ $board ->
+    [kids] , { a-card }
+   *[classic] {""}
+}
+drawing-holds = card: { $card }
 drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
     [one] { $stack } of them is in the stack
    *[other] { $stack } of them are in the stack

@@ -1,4 +1,5 @@
-unreadable = Je n’arrive pas à lire « { $text } ». Un coup est une case libre, de A1 à { $last }{ $claims ->
+unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
+move-form = Un coup est une case libre, de A1 à { $last }{ $claims ->
     [yes] , ou bien stuck si tu penses que ta carte ne va nulle part
    *[no] {""}
 }.
@@ -65,11 +66,14 @@ over = La partie est finie : { $reason ->
 
 drawing-golden = Une étoile marque une carte dorée.
 drawing-animals = 1 est un ours, 2 un chat, 3 un chien, 4 un renard, 5 une poule, 6 un cochon.
-drawing-points = À droite : ce que ta carte rapporterait{ $referee ->
+drawing-points = L’autre plateau : ce que ta carte rapporterait{ $referee ->
     [strict] {" "}; elle ne va pas sur une case marquée d’un tiret
    *[table] , si elle y va
 }.
-drawing-seat = Siège { $seat } : { $score ->
+drawing-seat = Siège { $seat }{ $you ->
+    [yes] , toi
+   *[no] {""}
+} : { $score ->
     [one] { $score } point
    *[other] { $score } points
 } ({ $laps ->
@@ -77,7 +81,11 @@ drawing-seat = Siège { $seat } : { $score ->
    *[other] { $laps } tours
 } et { $field } sur la piste)
 drawing-aside = cartes perdues : { $cards }
-drawing-card = carte : { $card }
+drawing-card = Ta carte : { $card }{ $board ->
+    [kids] , { a-card }
+   *[classic] {""}
+}
+drawing-holds = carte : { $card }
 drawing-left = Pas encore utilisées (nombre×cartes) : { $cards }, dont { $stack } dans la pioche.
 
 explain-rule = Qui a le plus de points gagne.

@@ -1,4 +1,5 @@
-unreadable = Ik kan “{ $text }” niet lezen. Een zet is een vrij vak van A1 tot { $last }{ $claims ->
+unreadable = Ik kan “{ $text }” niet lezen. { move-form }
+move-form = Een zet is een vrij vak van A1 tot { $last }{ $claims ->
     [yes] , of stuck als je denkt dat je kaart nergens past
    *[no] {""}
 }.
@@ -58,11 +59,14 @@ over = Het spel is afgelopen: { $reason ->
 
 drawing-golden = Een ster betekent een gouden kaart.
 drawing-animals = 1 is een beer, 2 een kat, 3 een hond, 4 een vos, 5 een kip, 6 een varken.
-drawing-points = Rechts: wat je kaart zou opleveren{ $referee ->
+drawing-points = Het andere bord: wat je kaart zou opleveren{ $referee ->
     [strict] ; op een vak met een streepje past hij niet
    *[table] , als hij daar past
 }.
-drawing-seat = Stoel { $seat }: { $score ->
+drawing-seat = Stoel { $seat }{ $you ->
+    [yes] , jij
+   *[no] {""}
+}: { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 } ({ $laps ->
@@ -70,7 +74,11 @@ drawing-seat = Stoel { $seat }: { $score ->
    *[other] { $laps } rondes
 } en { $field } op het spoor)
 drawing-aside = kwijt: { $cards }
-drawing-card = kaart: { $card }
+drawing-card = Jouw kaart: { $card }{ $board ->
+    [kids] , { a-card }
+   *[classic] {""}
+}
+drawing-holds = kaart: { $card }
 drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack ->
     [one] ligt er { $stack } op de stapel
    *[other] liggen er { $stack } op de stapel

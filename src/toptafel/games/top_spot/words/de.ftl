@@ -1,4 +1,5 @@
-unreadable = „{ $text }“ kann ich nicht lesen. Du spielst Karten von oben nach unten, zum Beispiel R27>R36, oder eine einzelne wie R66; ein Joker obenauf nennt seine Farbe, wie J=G>R46>B56.{ $turning ->
+unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+move-form = Du spielst Karten von oben nach unten, zum Beispiel R27>R36, oder eine einzelne wie R66; ein Joker obenauf nennt seine Farbe, wie J=G>R46>B56.{ $turning ->
     [yes] {""} Hinter einer Karte, die um eine halbe Drehung gedreht ist, steht ein ~.
    *[no] {""} Karten drehen ist an diesem Tisch nicht erlaubt.
 }
@@ -42,18 +43,25 @@ drawing-round = { $ties ->
     [none] {""}
    *[other] ; noch an der Reihe: { $seats }
 }.
-drawing-seat = Sitz { $seat }: { $points ->
+drawing-seat = Sitz { $seat }{ $you ->
+    [yes] , du
+   *[no] {""}
+}
+drawing-played = Sitz { $seat } hat { $cards } gespielt
+drawing-lacks = ohne { $colours }
+drawing-value = { colour-name } { $value }
+drawing-key = ● Tupfen, ○ Loch, · geschlossen; ◉ ein Tupfen einer tieferen Karte scheint durch; * bisher am besten. R27 ist eine rote Karte mit 2 Tupfen, und 7 Tupfen und Löchern zusammen.
+drawing-hand = Hand von Sitz { $seat }:
+drawing-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}, { $cards ->
+}
+drawing-cards = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
-drawing-played = gespielt
-drawing-lacks = hat nichts in
-drawing-value = { colour-name } { $value }
-drawing-key = ● Tupfen, ○ Loch, · geschlossen; ◉ ein Tupfen einer tieferen Karte scheint durch; * bisher am besten
-drawing-hand = Hand von Sitz { $seat }:
+drawing-own-hand = Deine Hand:
+drawing-finished = Die Runde, wie sie gespielt wurde:
 
 told-leads = Sitz { $seat } spielt { $stack } aus: { colour-name }, Wert { $value }.
 told-follows = Sitz { $seat } spielt { $stack }, Wert { $value }.

@@ -1,4 +1,5 @@
-unreadable = I cannot read “{ $text }”. A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
+unreadable = I cannot read “{ $text }”. { move-form }
+move-form = A play is cards from top to bottom, like R27>R36, or a single card like R66; a joker on top says its colour, like J=G>R46>B56.{ $turning ->
     [yes] {""} A card given a half-turn has a ~ behind it.
    *[no] {""} Cards may not be turned at this table.
 }
@@ -42,18 +43,25 @@ drawing-round = { $ties ->
     [none] {""}
    *[other] ; still to play: { $seats }
 }.
-drawing-seat = Seat { $seat }: { $points ->
+drawing-seat = Seat { $seat }{ $you ->
+    [yes] , you
+   *[no] {""}
+}
+drawing-played = Seat { $seat } has played { $cards }
+drawing-lacks = lacks { $colours }
+drawing-value = { colour-name } { $value }
+drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * best so far. R27 is a red card with 2 spots, and 7 spots and holes together.
+drawing-hand = Hand of seat { $seat }:
+drawing-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cards ->
+}
+drawing-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
-drawing-played = played
-drawing-lacks = has none of
-drawing-value = { colour-name } { $value }
-drawing-key = ● spot, ○ hole, · solid; ◉ a spot of a lower card shines through; * the best so far
-drawing-hand = Hand of seat { $seat }:
+drawing-own-hand = Your hand:
+drawing-finished = The round as it was played:
 
 told-leads = Seat { $seat } leads { colour-name } with { $stack }, worth { $value }.
 told-follows = Seat { $seat } plays { $stack }, worth { $value }.

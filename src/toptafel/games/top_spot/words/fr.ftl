@@ -1,4 +1,5 @@
-unreadable = Je n’arrive pas à lire « { $text } ». On joue des cartes de haut en bas, comme R27>R36, ou une seule, comme R66 ; un joker posé dessus annonce sa couleur, comme J=G>R46>B56.{ $turning ->
+unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
+move-form = On joue des cartes de haut en bas, comme R27>R36, ou une seule, comme R66 ; un joker posé dessus annonce sa couleur, comme J=G>R46>B56.{ $turning ->
     [yes] {""} Une carte tournée d’un demi-tour est suivie d’un ~.
    *[no] {""} À cette table, on ne tourne pas les cartes.
 }
@@ -52,18 +53,25 @@ drawing-round = { $ties ->
     [none] {""}
    *[other] {""} ; encore à jouer : { $seats }
 }.
-drawing-seat = Siège { $seat } : { $points ->
+drawing-seat = Siège { $seat }{ $you ->
+    [yes] , toi
+   *[no] {""}
+}
+drawing-played = Le siège { $seat } a joué { $cards }
+drawing-lacks = sans { $colours }
+drawing-value = { colour-name } { $value }
+drawing-key = ● pastille, ○ trou, · plein ; ◉ une pastille d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici. R27 est une carte rouge avec 2 pastilles, et 7 pastilles et trous en tout.
+drawing-hand = Main du siège { $seat } :
+drawing-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { $cards ->
+}
+drawing-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-drawing-played = cartes jouées{"\u00A0"}
-drawing-lacks = n’a pas de{"\u00A0"}
-drawing-value = { colour-name } { $value }
-drawing-key = ● pastille, ○ trou, · plein ; ◉ une pastille d’une carte du dessous se voit à travers ; * la meilleure pile jusqu’ici
-drawing-hand = Main du siège { $seat } :
+drawing-own-hand = Ta main :
+drawing-finished = La manche telle qu’elle a été jouée :
 
 told-leads = Le siège { $seat } entame avec { $stack } : { colour-name }, de valeur { $value }.
 told-follows = Le siège { $seat } joue { $stack }, de valeur { $value }.

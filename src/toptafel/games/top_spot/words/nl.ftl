@@ -1,4 +1,5 @@
-unreadable = Ik kan “{ $text }” niet lezen. Je speelt kaarten van boven naar beneden, zoals R27>R36, of één kaart, zoals R66; een joker bovenop noemt zijn kleur, zoals J=G>R46>B56.{ $turning ->
+unreadable = Ik kan “{ $text }” niet lezen. { move-form }
+move-form = Je speelt kaarten van boven naar beneden, zoals R27>R36, of één kaart, zoals R66; een joker bovenop noemt zijn kleur, zoals J=G>R46>B56.{ $turning ->
     [yes] {""} Achter een kaart die een halve slag gedraaid is, staat een ~.
    *[no] {""} Kaarten draaien mag aan deze tafel niet.
 }
@@ -42,18 +43,25 @@ drawing-round = { $ties ->
     [none] {""}
    *[other] ; nog aan de beurt: { $seats }
 }.
-drawing-seat = Stoel { $seat }: { $points ->
+drawing-seat = Stoel { $seat }{ $you ->
+    [yes] , jij
+   *[no] {""}
+}
+drawing-played = Stoel { $seat } heeft { $cards } gespeeld
+drawing-lacks = zonder { $colours }
+drawing-value = { colour-name } { $value }
+drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste. R27 is een rode kaart met 2 stippen, en 7 stippen en gaten samen.
+drawing-hand = Hand van stoel { $seat }:
+drawing-points = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}, { $cards ->
+}
+drawing-cards = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
-drawing-played = gespeeld
-drawing-lacks = heeft geen
-drawing-value = { colour-name } { $value }
-drawing-key = ● stip, ○ gat, · dicht; ◉ een stip van een lagere kaart schijnt door; * tot nu toe de beste
-drawing-hand = Hand van stoel { $seat }:
+drawing-own-hand = Jouw hand:
+drawing-finished = De ronde zoals ze is gespeeld:
 
 told-leads = Stoel { $seat } komt uit met { $stack }: { colour-name }, { $value } waard.
 told-follows = Stoel { $seat } speelt { $stack }, { $value } waard.

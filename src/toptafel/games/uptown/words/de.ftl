@@ -1,4 +1,5 @@
-unreadable = „{ $text }“ kann ich nicht lesen. Ein Zug ist ein Plättchen, @ und ein Feld, { $two ->
+unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+move-form = Ein Zug ist ein Plättchen, @ und ein Feld, { $two ->
     [yes] mit deiner Farbe davor: B:7@C7, O:ring@B5, G:$@E5
    *[no] zum Beispiel 7@C7, C@C4, ring@B5 oder $@E5
 }; oder pass.
@@ -35,15 +36,24 @@ colour-adjective = { $colour ->
 }
 
 drawing-key = Ein Buchstabe ist ein Plättchen dieser Farbe; mit + hält es seine Gruppe zusammen und niemand kann es schlagen.
-drawing-colour = { $letter } { colour-name }, Sitz { $seat }: { $groups ->
+drawing-seat = Sitz { $seat }{ $you ->
+    [yes] , du
+   *[no] {""}
+}: { $groups ->
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
-}, { $captured } geschlagen, { $pile } im Stapel{ $finished ->
+}{ $scoring ->
+    [blockers] , Wertung { $score }
+   *[uptown] {""}
+}
+drawing-captured = geschlagen: { $tiles }
+drawing-taken = { colour-name } { $count }
+drawing-colour = { $letter } { colour-name }, { $pile } im Stapel{ $finished ->
     [yes] , fertig
    *[no] {""}
 }
-drawing-rack = Bänkchen
-drawing-unlaid = noch nicht gelegt
+drawing-rack = Bänkchen { $tiles }
+drawing-unlaid = { $letter } { colour-name }, noch nicht gelegt: { $tiles }
 
 told-laid = Sitz { $seat } legt { $two ->
     [yes] das { colour-adjective } Plättchen { $tile }

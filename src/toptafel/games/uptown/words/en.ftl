@@ -1,4 +1,5 @@
-unreadable = I cannot read “{ $text }”. A move is a tile, @ and a square, { $two ->
+unreadable = I cannot read “{ $text }”. { move-form }
+move-form = A move is a tile, @ and a square, { $two ->
     [yes] with your colour in front: B:7@C7, O:ring@B5, G:$@E5
    *[no] like 7@C7, C@C4, ring@B5 or $@E5
 }; or pass.
@@ -29,15 +30,24 @@ colour-name = { $colour ->
 colour-adjective = { colour-name }
 
 drawing-key = A letter is a tile of that colour; with + it holds its group together and cannot be captured.
-drawing-colour = { $letter } { colour-name }, seat { $seat }: { $groups ->
+drawing-seat = Seat { $seat }{ $you ->
+    [yes] , you
+   *[no] {""}
+}: { $groups ->
     [one] { $groups } group
    *[other] { $groups } groups
-}, { $captured } captured, { $pile } in the pile{ $finished ->
+}{ $scoring ->
+    [blockers] , score { $score }
+   *[uptown] {""}
+}
+drawing-captured = captured: { $tiles }
+drawing-taken = { colour-name } { $count }
+drawing-colour = { $letter } { colour-name }, { $pile } in the pile{ $finished ->
     [yes] , finished
    *[no] {""}
 }
-drawing-rack = rack
-drawing-unlaid = not laid yet
+drawing-rack = rack { $tiles }
+drawing-unlaid = { $letter } { colour-name }, not laid yet: { $tiles }
 
 told-laid = Seat { $seat } lays { $two ->
     [yes] the { colour-adjective } { $tile }

@@ -1,4 +1,5 @@
-unreadable = Je n’arrive pas à lire « { $text } ». Un coup s’écrit avec une tuile, @ et une case, { $two ->
+unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
+move-form = Un coup s’écrit avec une tuile, @ et une case, { $two ->
     [yes] et ta couleur devant : B:7@C7, O:ring@B5, G:$@E5
    *[no] comme 7@C7, C@C4, ring@B5 ou $@E5
 } ; ou bien pass.
@@ -35,18 +36,24 @@ colour-adjective = { $colour ->
 }
 
 drawing-key = Une lettre est une tuile de cette couleur ; avec +, elle soude son groupe et personne ne peut la capturer.
-drawing-colour = { $letter } { colour-name }, siège { $seat } : { $groups ->
+drawing-seat = Siège { $seat }{ $you ->
+    [yes] , toi
+   *[no] {""}
+} : { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
-}, { $captured ->
-    [one] { $captured } capturée
-   *[other] { $captured } capturées
-}, { $pile } dans la pioche{ $finished ->
+}{ $scoring ->
+    [blockers] , score { $score }
+   *[uptown] {""}
+}
+drawing-captured = capturées : { $tiles }
+drawing-taken = { colour-name } { $count }
+drawing-colour = { $letter } { colour-name }, { $pile } dans la pioche{ $finished ->
     [yes] , terminé
    *[no] {""}
 }
-drawing-rack = chevalet{"\u00A0"}
-drawing-unlaid = pas encore posées{"\u00A0"}
+drawing-rack = chevalet { $tiles }
+drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
 
 told-laid = Le siège { $seat } pose { $two ->
     [yes] la tuile { colour-adjective } { $tile }

@@ -1,4 +1,5 @@
-unreadable = Ik kan “{ $text }” niet lezen. Een zet is een tegel, @ en een vak, { $two ->
+unreadable = Ik kan “{ $text }” niet lezen. { move-form }
+move-form = Een zet is een tegel, @ en een vak, { $two ->
     [yes] met je kleur ervoor: B:7@C7, O:ring@B5, G:$@E5
    *[no] zoals 7@C7, C@C4, ring@B5 of $@E5
 }; of pass.
@@ -35,15 +36,24 @@ colour-adjective = { $colour ->
 }
 
 drawing-key = Een letter is een tegel van die kleur; met + houdt hij zijn groep bij elkaar en kan niemand hem slaan.
-drawing-colour = { $letter } { colour-name }, stoel { $seat }: { $groups ->
+drawing-seat = Stoel { $seat }{ $you ->
+    [yes] , jij
+   *[no] {""}
+}: { $groups ->
     [one] { $groups } groep
    *[other] { $groups } groepen
-}, { $captured } geslagen, { $pile } op de stapel{ $finished ->
+}{ $scoring ->
+    [blockers] , score { $score }
+   *[uptown] {""}
+}
+drawing-captured = geslagen: { $tiles }
+drawing-taken = { colour-name } { $count }
+drawing-colour = { $letter } { colour-name }, { $pile } op de stapel{ $finished ->
     [yes] , klaar
    *[no] {""}
 }
-drawing-rack = plankje
-drawing-unlaid = nog niet gelegd
+drawing-rack = plankje { $tiles }
+drawing-unlaid = { $letter } { colour-name }, nog niet gelegd: { $tiles }
 
 told-laid = Stoel { $seat } legt { $two ->
     [yes] de { colour-adjective } tegel { $tile }
