@@ -1,0 +1,176 @@
+"""After the game: the result line by line, the replay of a table and of any record, and what is proven of its deal."""
+
+import asyncio
+import json
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import FilePayload, Page, expect
+
+from tests.server.houses import Process
+from tests.server.test_deals import last_letter_changed
+from toptafel import games
+from toptafel.client import Client
+from toptafel.lab.simulate import random_record
+
+HERE = [{"kind": "here"}, {"kind": "here"}]
+
+
+async def played(url: str) -> str:
+    """A table of SudoKids that is over: both seats always lay on the first square they may."""
+    anna = Client(url)
+    await anna.introduce("Anna")
+    table: str = (await anna.open_table("sudoku", HERE, options={"board": "kids"}))["table"]
+    async with anna.connect(table) as seat:
+        await seat.sit()
+        async for message in seat.news():
+            if message["type"] != "state" or message["table"]["phase"] not in ("playing", "over"):
+                continue
+            card, to_move = message["table"], message["table"]["to_move"]
+            if card["phase"] == "over":
+                return table
+            if message["seat"] != to_move:
+                await seat.ask("look", seat=to_move)
+            elif message["view"]["turn"] == card["turn"] and message["view"]["legal"]:
+                await seat.play(message["view"]["legal"][0], to_move, card["turn"])
+    raise AssertionError("the game does not end")
+
+
+@pytest.fixture(scope="module")
+def table(house: Process) -> str:
+    """Played in a thread of its own, since the browser's event loop runs in this one."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(played(house.url))).result()
+
+
+@pytest.fixture
+def line(page: Page, house: Process, table: str) -> str:
+    """The record of the table."""
+    return page.request.get(f"{house.url}/api/tables/{table}/record").text().strip()
+
+
+def choose(page: Page, house: Process, content: str, name: str = "games.jsonl") -> None:
+    """Choose a file with this content."""
+    page.goto(f"{house.url}/replay")
+    file = FilePayload(name=name, mimeType="application/jsonl", buffer=content.encode())
+    page.get_by_label("Choose a file").set_input_files(file)
+
+
+def drop(page: Page, content: str) -> None:
+    """Drop a file with this content onto the page."""
+    given = page.evaluate_handle(
+        """(content) => {
+            const data = new DataTransfer();
+            data.items.add(new File([content], "game.jsonl"));
+            return data;
+        }""",
+        content,
+    )
+    page.dispatch_event("body", "drop", {"dataTransfer": given})
+
+
+def test_the_end_of_a_table_is_explained_and_its_deal_is_verified(page: Page, house: Process, table: str) -> None:
+    page.goto(f"{house.url}/t/{table}")
+    result = page.get_by_role("region", name=re.compile(r"won\.|share the win\."))
+    expect(result.get_by_text("on the track").first).to_be_visible()
+    expect(result.get_by_text("Most points win.")).to_be_visible()
+    verdict = page.get_by_role("region", name="The deal is verified.")
+    expect(verdict).to_contain_text("the house was bound to its part")
+    expect(verdict).to_contain_text("Your browser has checked promise and seed itself.")
+    result.get_by_role("link", name="Replay").click()
+    expect(page).to_have_url(f"{house.url}/replay/{table}")
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_a_finished_table_is_replayed_by_slider_keys_and_by_itself(page: Page, house: Process, table: str) -> None:
+    moves = json.loads(page.request.get(f"{house.url}/api/tables/{table}/record").text())["moves"]
+    page.goto(f"{house.url}/replay/{table}")
+    slider, told = page.get_by_role("slider"), page.get_by_role("status")
+    expect(slider).to_have_value("0")
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    expect(told).to_contain_text(f"on {moves[0]}")
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(len(moves)))
+    expect(told).to_contain_text("The game is over")
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_contain_text(f"on {moves[-2]}")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    slider.fill("5")
+    expect(told).to_contain_text(f"on {moves[4]}")
+    page.get_by_role("button", name="Speed 1×").click()
+    page.get_by_role("button", name="Speed 2×").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).to_have_value("7")
+    page.get_by_role("button", name="Pause").click()
+    page.get_by_role("button", name=re.compile(f"on {moves[2]}")).click()
+    expect(slider).to_have_value("3")
+    page.get_by_role("button", name="Deutsch").click()
+    expect(told).to_contain_text(f"auf {moves[2]}")
+
+
+def test_a_record_that_is_dropped_anywhere_is_replayed(page: Page, house: Process, line: str) -> None:
+    page.goto(house.url)
+    expect(page.get_by_role("region", name="Uptown", exact=True)).to_be_visible()
+    drop(page, f"{line}\n")
+    expect(page.get_by_role("slider")).to_be_visible()
+    expect(page.get_by_role("region", name="The deal is verified.")).to_be_visible()
+
+
+def test_a_record_with_another_secret_is_found_out(page: Page, house: Process, line: str) -> None:
+    content = json.loads(line)
+    content["proof"]["secret"] = last_letter_changed(content["proof"]["secret"])
+    choose(page, house, json.dumps(content))
+    verdict = page.get_by_role("region", name="This deal is not as it was promised.")
+    expect(verdict).to_contain_text("the secret is not the one that was promised")
+    expect(verdict).to_contain_text("Your browser finds the same")
+
+
+def test_a_broken_record_is_refused_in_words_with_the_number_of_the_move(page: Page, house: Process, line: str) -> None:
+    content = json.loads(line)
+    content["moves"][6] = "Z9"
+    choose(page, house, json.dumps(content))
+    expect(page.get_by_role("alert")).to_contain_text("Move 7 of this record, “Z9”, is not allowed. I cannot read")
+    choose(page, house, "this is no record")
+    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: not JSON")
+    choose(page, house, "\n \n", "empty.txt")
+    expect(page.get_by_role("alert")).to_contain_text("There is no record in empty.txt.")
+
+
+def test_of_several_records_one_is_chosen_and_none_of_them_has_a_proof(page: Page, house: Process) -> None:
+    lines = [random_record(game.set_up(game.seats[0]), 1, 1).line() for game in games.all_games().values()]
+    for number, game in enumerate(games.all_games().values(), 1):
+        choose(page, house, "\n".join(lines))
+        page.get_by_role("button", name=re.compile(f"^Line {number}: {game.id}")).click()
+        expect(page.get_by_role("slider")).to_be_visible()
+        page.keyboard.press("End")
+        expect(page.get_by_role("region", name="This deal has no proof.")).to_be_visible()
+        expect(page.get_by_role("status")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing_on_the_pages_of_a_replay(page: Page, house: Process, table: str, scheme: str) -> None:
+    page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+    for path in ("replay", f"replay/{table}", f"t/{table}"):
+        page.goto(f"{house.url}/{path}")
+        shown = page.get_by_role("region", name="The deal is verified.")
+        expect(shown if table in path else page.get_by_label("Choose a file")).to_be_visible()
+        found = Axe().run(page)
+        assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize("width", [360, 820])
+def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, house: Process, table: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800})
+    for path in ("replay", f"replay/{table}"):
+        page.goto(f"{house.url}/{path}")
+        expect(page.get_by_role("slider") if table in path else page.get_by_label("Choose a file")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+def test_a_table_that_is_not_over_is_not_replayed(page: Page, house: Process) -> None:
+    page.goto(f"{house.url}/replay/{'a' * 20}")
+    expect(page.get_by_role("alert")).to_contain_text("There is no such table")
