@@ -5,9 +5,17 @@ unreadable = „{ $text }“ kann ich nicht lesen.
 
 welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
     [0] {""} und spielst allein
-    [one] {""} und spielst gegen einen Bot ({ $bot })
-   *[other] {""} und spielst gegen { $opponents } Bots ({ $bot })
+    [one] {""} und spielst gegen einen Bot ({ bot-name })
+   *[other] {""} und spielst gegen { $opponents } Bots ({ bot-name })
 }.
+bot-name = { $bot ->
+    [gentle] sanft
+    [easy] leicht
+    [fair] mittel
+    [strong] stark
+    [hard] schwer
+   *[other] { $bot }
+}
 how-to = Tippe einen Zug; oder ? für deine Züge, h für einen Tipp, b für das Brett, i für mehr über das Spiel, r für die Regeln, u um einen Zug zurückzunehmen, help für Hilfe, oder q zum Aufhören.
 your-move = Dein Zug
 help = { "" }
@@ -21,7 +29,7 @@ help = { "" }
     Groß und klein und Leerzeichen sind in Zügen egal.
 go-on = Enter geht weiter >{" "}
 more = Enter zeigt mehr, q hört auf >{" "}
-bot-thinks = Sitz { $seat } ({ $bot }) denkt nach …
+bot-thinks = Sitz { $seat } ({ bot-name }) denkt nach …
 hint-thinks = Ein Tipp wird gesucht …
 nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 taken-back = Dein letzter Zug ist zurückgenommen.

@@ -5,9 +5,17 @@ unreadable = I cannot read “{ $text }”.
 
 welcome = { $title }: you are seat { $seat }{ $opponents ->
     [0] , alone at the table
-    [one] , against one bot ({ $bot })
-   *[other] , against { $opponents } bots ({ $bot })
+    [one] , against one bot ({ bot-name })
+   *[other] , against { $opponents } bots ({ bot-name })
 }.
+bot-name = { $bot ->
+    [gentle] gentle
+    [easy] easy
+    [fair] fair
+    [strong] strong
+    [hard] hard
+   *[other] { $bot }
+}
 how-to = Type a move; or ? for your moves, h for a hint, b for the board, i for more about the game, r for the rules, u to take a move back, help, or q to stop.
 your-move = Your move
 help = { "" }
@@ -21,7 +29,7 @@ help = { "" }
     Capitals and spaces do not matter in moves.
 go-on = Enter goes on >{" "}
 more = Enter shows more, q stops >{" "}
-bot-thinks = Seat { $seat } ({ $bot }) is thinking …
+bot-thinks = Seat { $seat } ({ bot-name }) is thinking …
 hint-thinks = Looking for a hint …
 nothing-to-take-back = There is no move of yours to take back.
 taken-back = Your last move is taken back.

@@ -5,9 +5,17 @@ unreadable = Je n’arrive pas à lire « { $text } ».
 
 welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [0] , sans adversaire
-    [one] , contre un robot ({ $bot })
-   *[other] , contre { $opponents } robots ({ $bot })
+    [one] , contre un robot ({ bot-name })
+   *[other] , contre { $opponents } robots ({ bot-name })
 }.
+bot-name = { $bot ->
+    [gentle] doux
+    [easy] facile
+    [fair] moyen
+    [strong] fort
+    [hard] difficile
+   *[other] { $bot }
+}
 how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
 your-move = À toi
 help = { "" }
@@ -21,7 +29,7 @@ help = { "" }
     Dans les coups, majuscules et espaces ne comptent pas.
 go-on = Entrée pour continuer >{" "}
 more = Entrée pour la suite, q pour arrêter >{" "}
-bot-thinks = Le siège { $seat } ({ $bot }) réfléchit …
+bot-thinks = Le siège { $seat } ({ bot-name }) réfléchit …
 hint-thinks = Recherche d’un conseil …
 nothing-to-take-back = Tu n’as pas de coup à reprendre.
 taken-back = Ton dernier coup est repris.

@@ -5,9 +5,17 @@ unreadable = Ik kan “{ $text }” niet lezen.
 
 welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
     [0] , alleen aan tafel
-    [one] , tegen één bot ({ $bot })
-   *[other] , tegen { $opponents } bots ({ $bot })
+    [one] , tegen één bot ({ bot-name })
+   *[other] , tegen { $opponents } bots ({ bot-name })
 }.
+bot-name = { $bot ->
+    [gentle] mild
+    [easy] makkelijk
+    [fair] gewoon
+    [strong] sterk
+    [hard] moeilijk
+   *[other] { $bot }
+}
 how-to = Typ een zet; of ? voor je zetten, h voor een tip, b voor het bord, i voor meer over het spel, r voor de regels, u om een zet terug te nemen, help, of q om te stoppen.
 your-move = Jouw zet
 help = { "" }
@@ -21,7 +29,7 @@ help = { "" }
     Hoofdletters en spaties maken in zetten niet uit.
 go-on = Enter gaat verder >{" "}
 more = Enter toont meer, q stopt >{" "}
-bot-thinks = Stoel { $seat } ({ $bot }) denkt na …
+bot-thinks = Stoel { $seat } ({ bot-name }) denkt na …
 hint-thinks = Een tip zoeken …
 nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 taken-back = Je laatste zet is teruggenomen.
