@@ -44,7 +44,20 @@ def test_an_edition_that_comes_with_a_game_is_chosen_and_recorded_by_its_name(
     monkeypatch.setattr("toptafel.lab.bench.bench", lambda setup, repeat: setup.edition.name)
     played = tmp_path / "games.jsonl"
     for label, edition in games.find(name).editions.items():
-        words = ("simulate", name, "--edition", label, "--games", "2", "--seed", "1", "--legal", "--out", str(played))
+        words = (
+            "simulate",
+            name,
+            "--edition",
+            label,
+            "--games",
+            "2",
+            "--seed",
+            "1",
+            "--legal",
+            "--overwrite",
+            "--out",
+            str(played),
+        )
         assert run(*words)[:2] == (0, "")
         for line in played.read_text(encoding="utf-8").splitlines():
             assert record.read(line).setup.edition is edition
@@ -64,7 +77,7 @@ def test_an_edition_is_played_by_every_command(run: Runner, name: str, tmp_path:
     for file, edition in own_editions(games.find(name)).items():
         played = tmp_path / "games.jsonl"
         given = ("--edition", str(file))
-        words = ("simulate", name, *given, "--games", "3", "--seed", "1", "--legal")
+        words = ("simulate", name, *given, "--games", "3", "--seed", "1", "--legal", "--overwrite")
         assert run(*words, "--out", str(played))[:2] == (0, "")
         content = json.loads(played.read_text(encoding="utf-8").splitlines()[0])
         assert list(content)[1:4] == ["game", "edition", "options"]

@@ -378,7 +378,7 @@ async def replayed(request: Asked, written: Record, names: list[str], after: int
     if not house.gate.replays.allows(address_of(request)):
         raise No("too-fast")
     if seat is not None and seat >= written.setup.players:
-        raise No("no-such-seat", seat=seat, last=written.setup.players - 1)
+        raise No("no-such-seat", seat=seat, last=written.setup.players - 1, count=written.setup.players)
     async with house.replaying:
         return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request), names)
 
