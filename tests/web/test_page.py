@@ -14,6 +14,9 @@ from toptafel import games, record
 from toptafel.server.verify import verify
 
 OVER = re.compile(r"won\.|share the win\.")
+TOO_WIDE = """(width) => [...document.querySelectorAll("*")]
+    .filter((one) => one.getBoundingClientRect().right > width + 0.5)
+    .map((one) => `${one.tagName}.${one.getAttribute("class")}`)"""
 TITLES = [game.title for game in games.all_games().values()]
 
 
@@ -62,7 +65,7 @@ def test_a_whole_game_by_the_notation(page: Page, house: Process, title: str, wi
     assert verify(record.read(line)).people == 1
     assert [move for move in typed if move not in json.loads(line)["moves"]] == []
     assert page.get_by_role("log").get_by_role("paragraph").count() >= len(typed)
-    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    assert page.evaluate("document.documentElement.scrollWidth") <= width, page.evaluate(TOO_WIDE, width)
 
 
 def test_a_refused_move_says_why_and_stays_in_the_box(page: Page, house: Process) -> None:
