@@ -12,6 +12,6 @@ from toptafel import games
 @pytest.mark.parametrize("name", games.names())
 def test_bad_values_are_refused_and_change_nothing(name: str) -> None:
     command = [sys.executable, "-X", "faulthandler", "-m", "tests.bad_values", name]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=1200)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
     assert int(done.stdout.split()[-4]) > 3000

@@ -38,6 +38,7 @@ __all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "
 __all__ += ["Option", "Refusal", "Result", "Seed", "Setup", "Told", "Value", "View", "check_seed", "rules_of"]
 
 STRANGER = -1
+WIDEST = 10_000  # columns of a terminal
 
 Seed = int | str
 Deal = Mapping[str, object]
@@ -302,26 +303,36 @@ class Game:
         self, before: View, move: str, after: View, language: str = "en", width: int = 80, coloured: bool = False
     ) -> str:
         """What a move has finished, and the view after it does not show any more, like the stacks of a round."""
-        return self._drawn("finished", [before, move, after], language, width, coloured)
+        return self._drawn("finished", [before, check_text(move), after], language, width, coloured)
 
     def piece(self, move: str) -> str:
         """The piece of a move, by which a list of moves is put in order."""
-        return str(self.drawing.piece(move)) if hasattr(self.drawing, "piece") else ""
+        return str(self.drawing.piece(check_text(move))) if hasattr(self.drawing, "piece") else ""
 
     def _drawn(self, what: str, of: list[Any], language: str, width: int, coloured: bool) -> str:
         """What a function of the drawing module makes of views."""
         for view in of[::2]:
             if not isinstance(view, dict) or view.get("game") != self.id:
                 raise Fault(f"expected a view of {self.title}, got {show(view)}")
+        columns = whole(width)
+        if columns is None or not 1 <= columns <= WIDEST:
+            raise Fault(f"a width is a whole number of columns from 1 to {WIDEST}, got {show(width)}")
         if not hasattr(self.drawing, what):
             return ""
-        text = str(getattr(self.drawing, what)(*of, self.speaker(language), width))
+        text = str(getattr(self.drawing, what)(*of, self.speaker(language), columns))
         return text if coloured else plain(text)
 
     def rule_text(self, language: str) -> str:
         """The rules in our words."""
         check_language(language)
         return (self.folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def check_text(text: object) -> str:
+    """A text; a Fault for anything else."""
+    if isinstance(text, str):
+        return text
+    raise Fault(f"a move is a text, got {show(text)}")
 
 
 def game_in(package: str) -> Game:

@@ -18,7 +18,21 @@ from typing import cast
 import numpy as np
 
 from toptafel import engine
-from toptafel.game import FORMAT, STRANGER, Deal, Fault, Game, Refusal, Result, Seed, Setup, Told, View, check_seed
+from toptafel.game import (
+    FORMAT,
+    STRANGER,
+    Deal,
+    Fault,
+    Game,
+    Refusal,
+    Result,
+    Seed,
+    Setup,
+    Told,
+    View,
+    check_seed,
+    check_text,
+)
 from toptafel.kit import chance
 from toptafel.kit.compiled import States, new_states
 from toptafel.kit.strict import whole
@@ -218,10 +232,3 @@ class Position:
         """Play an action that is known to be legal: the rules trust it."""
         engine.play_move(self.state, action)
         self.turn += 1
-
-
-def check_text(text: object) -> str:
-    """A text; a Fault for anything else."""
-    if isinstance(text, str):
-        return text
-    raise Fault(f"a move is a text, got {show(text)}")

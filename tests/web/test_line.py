@@ -62,9 +62,9 @@ def test_what_was_begun_stays_when_the_line_breaks_and_is_played_once_it_is_back
     expect(tile(page, piece)).to_have_attribute("aria-pressed", "true")
     cell(page, square).click()
     line.mend()
-    expect(page.get_by_role("log").get_by_text(square)).to_be_visible()
+    expect(page.get_by_role("log").get_by_text(square).first).to_be_visible()
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-    assert view(page)["moves"][0] == move
+    assert view(page)["moves"].count(move) == 1
 
 
 def test_a_move_whose_answer_is_lost_is_not_played_twice(page: Page, house: Process) -> None:
