@@ -16,7 +16,7 @@ from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.bots.minds import Array, Flat, Search, Worlds, favour_of
 from toptafel.bots.sample import Sampler
-from toptafel.bots.tree import Tree
+from toptafel.bots.tree import Style, Tree
 from toptafel.game import Fault
 from toptafel.kit import chance
 from toptafel.kit.interval import share_interval
@@ -35,6 +35,7 @@ FAIR = (
     "greedy,width=1",
 )
 STATES = 100 if os.environ.get("HYPOTHESIS_PROFILE") == "quick" else 1000
+STYLE = Style(explore=0.7, widen=0.0, tries=1, whole=True)
 
 
 def positions(name: str, count: int) -> Iterator[Table]:
@@ -80,7 +81,7 @@ class Cheat:
     """Takes what it is shown for the truth, hidden cards and all."""
 
     def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        tree = Tree(sight, source, hidden=False, room=200, style=(0.7, 0.0, 1, True))
+        tree = Tree(sight, source, hidden=False, room=200, style=STYLE)
         tree.grow(200)
         counts = np.zeros((2, actions.size))
         tree.count(actions, *counts)
@@ -127,20 +128,20 @@ def test_threads_share_the_simulations(name: str) -> None:
 
 @every_game
 def test_a_tree_keeps_to_its_room(name: str) -> None:
-    tree = Tree(sight_of(some_table(name)), chance.generator("room"), True, 20, (0.7, 0.0, 1, True))
+    tree = Tree(sight_of(some_table(name)), chance.generator("room"), True, 20, STYLE)
     tree.grow(500)
-    assert tree.used[0] <= len(tree.nodes) == 20
-    assert tree.nodes["visits"][0] == 500
+    assert tree.nodes.used[0] <= len(tree.nodes.all) == 20
+    assert tree.nodes.all["visits"][0] == 500
 
 
 @every_game
 def test_more_simulations_at_once_or_one_by_one_are_the_same(name: str) -> None:
     sight = sight_of(some_table(name))
-    one, other = (Tree(sight, chance.generator("steps"), True, 100, (0.7, 0.0, 1, True)) for _ in range(2))
+    one, other = (Tree(sight, chance.generator("steps"), True, 100, STYLE) for _ in range(2))
     one.grow(60)
     for _ in range(60):
         other.grow(1)
-    assert one.nodes.tobytes() == other.nodes.tobytes()
+    assert one.nodes.all.tobytes() == other.nodes.all.tobytes()
 
 
 @every_game
@@ -194,10 +195,10 @@ def test_of_what_was_tried_as_often_that_which_was_worth_more_is_favoured() -> N
 
 
 def test_a_small_tree_keeps_to_its_room() -> None:
-    tree = Tree(late_sight(2), chance.generator("room"), True, 6, (0.7, 0.0, 1, True))
+    tree = Tree(late_sight(2), chance.generator("room"), True, 6, STYLE)
     tree.grow(30)
-    assert tree.used[0] == len(tree.nodes) == 6
-    assert tree.nodes["visits"][0] == 30
+    assert tree.nodes.used[0] == len(tree.nodes.all) == 6
+    assert tree.nodes.all["visits"][0] == 30
 
 
 def test_every_thread_grows_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:

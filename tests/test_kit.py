@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
-from toptafel.kit.share import share
+from toptafel.kit.dealing import deal_out
 from toptafel.kit.words import did_you_mean
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
@@ -193,7 +193,7 @@ def test_share_deals_each_way_alike() -> None:
     source, found = chance.generator("share"), Counter[tuple[int, ...]]()
     for _ in range(4000):
         out = np.zeros((3, 3), np.int64)
-        share(source, np.array(kinds), np.array(sizes), barred, out)
+        deal_out(source, np.array(kinds), np.array(sizes), barred, out)
         found[tuple(out.ravel().tolist())] += 1
     assert set(found) == set(ways)
     total = sum(ways.values())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from toptafel import cli, games
-from toptafel.prepare import SHARES, kinds
+from toptafel.prepare import STAGES, kinds
 
 EMPTY_CACHE = """
 import sys
@@ -85,7 +85,7 @@ def test_every_step_is_told(
     code, (head, *steps), _ = prepare(["sudoku", "--jobs", "1", "--lang", language], monkeypatch, capsys)
     assert (code, head) == (None, first)
     assert [step.split("  ")[0] for step in steps] == ["1/3", "2/3", "3/3"]
-    assert len({step.split("  ")[1] for step in steps}) == len(SHARES)
+    assert len({step.split("  ")[1] for step in steps}) == len(STAGES)
     assert sum(rules in step for step in steps) == 1
 
 

@@ -22,9 +22,9 @@ from toptafel.game import Fault, Game, Setup
 from toptafel.kit import chance
 from toptafel.table import Table
 
-Share = Literal["rules", "bots", "hints"]
+Stage = Literal["rules", "bots", "hints"]
 
-SHARES: tuple[Share, ...] = ("rules", "bots", "hints")
+STAGES: tuple[Stage, ...] = ("rules", "bots", "hints")
 SHOWN = 12  # moves that are looked at from all sides
 
 
@@ -33,7 +33,7 @@ class Progress:
     """What has just been prepared, and how much of the whole that makes."""
 
     game: Game
-    share: Share
+    stage: Stage
     done: int
     of: int
 
@@ -94,11 +94,11 @@ def warm_hints(setup: Setup) -> None:
 def prepare(games: Iterable[Game], jobs: int | None = None) -> Iterator[Progress]:
     """Compile all that tables, bots and hints of games need, on all cores; tells of every step that is done."""
     setups = [setup for game in games for setup in kinds(game)]
-    shares = [(setup, share) for share in SHARES for setup in setups]
+    stages = [(setup, stage) for stage in STAGES for setup in setups]
     context = multiprocessing.get_context("spawn")  # neither compiled code nor threads like to be forked
-    with context.Pool(min(jobs or cores(), len(shares)), leave_interrupts) as pool:
-        for done, (setup, share) in enumerate(pool.imap_unordered(warm_share, shares), 1):
-            yield Progress(setup.game, share, done, len(shares))
+    with context.Pool(min(jobs or cores(), len(stages)), leave_interrupts) as pool:
+        for done, (setup, stage) in enumerate(pool.imap_unordered(warm_stage, stages), 1):
+            yield Progress(setup.game, stage, done, len(stages))
 
 
 def kinds(game: Game) -> list[Setup]:
@@ -113,10 +113,10 @@ def kinds(game: Game) -> list[Setup]:
     return list(found.values())
 
 
-def warm_share(task: tuple[Setup, Share]) -> tuple[Setup, Share]:
-    """Compile one share, in a process of its own."""
-    setup, share = task
-    {"rules": warm_rules, "bots": warm_bots, "hints": warm_hints}[share](setup)
+def warm_stage(task: tuple[Setup, Stage]) -> tuple[Setup, Stage]:
+    """Compile what one stage needs, in a process of its own."""
+    setup, stage = task
+    {"rules": warm_rules, "bots": warm_bots, "hints": warm_hints}[stage](setup)
     return task
 
 

@@ -23,7 +23,7 @@ import uvicorn
 
 from toptafel.client import Client, Seat
 from toptafel.game import Setup
-from toptafel.prepare import Share
+from toptafel.prepare import Stage
 from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
@@ -49,7 +49,7 @@ class AlwaysReady(Kitchen):
     def ask(self, setup: Setup) -> object:  # type: ignore[override]
         return None
 
-    def is_ready(self, setup: Setup, share: Share = "rules") -> bool:
+    def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         return True
 
 

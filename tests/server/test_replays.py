@@ -15,7 +15,7 @@ from tests.server.test_limits import only
 from toptafel import games, record
 from toptafel.game import Setup
 from toptafel.lab.simulate import random_record
-from toptafel.prepare import Share
+from toptafel.prepare import Stage
 from toptafel.server import replays
 from toptafel.server.log import No
 from toptafel.table import Table
@@ -141,7 +141,7 @@ def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
 class NotYet(AlwaysReady):
     """A kitchen in which nothing is ready."""
 
-    def is_ready(self, setup: Setup, share: Share = "rules") -> bool:
+    def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         return False
 
 

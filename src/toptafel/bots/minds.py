@@ -14,7 +14,7 @@ import numpy as np
 
 from toptafel.bots.budget import Budget
 from toptafel.bots.sample import Sampler
-from toptafel.bots.tree import Tree
+from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import judge
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
@@ -122,7 +122,8 @@ class Search:
     def grow(self, sight: Sight, source: chance.Source, hidden: bool, budget: Budget, most: int) -> Tree:
         """A tree with room for at most so many nodes."""
         room = min(most, (budget.simulations or most) + 1)
-        tree = Tree(sight, source, hidden, room, (self.explore, self.widen, self.tries, bool(self.whole)))
+        style = Style(self.explore, self.widen, self.tries, bool(self.whole))
+        tree = Tree(sight, source, hidden, room, style)
         budget.spend(tree.grow)
         return tree
 

@@ -5,7 +5,7 @@ deal, adds one node, plays on to the end and tells every node on its way what th
 A node is known by its parent, its action and what the move shows besides, and found by a hash of the three.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -36,61 +36,78 @@ HALF = np.uint64(32)
 LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
 
 
+class Nodes(NamedTuple):
+    """The nodes of a tree, `slots` in which each is found by its hash, and how many there are."""
+
+    all: Array
+    slots: Array
+    used: Array
+
+
+class Style(NamedTuple):
+    """How a tree grows: `explore` what is little known, `widen` to few moves; `tries` and `whole` are for playouts."""
+
+    explore: float
+    widen: float
+    tries: int
+    whole: bool
+
+
 @kernel
-def grow(root, work, tree, slots, used, moves, chance, seat, simulations, hidden, explore, widen, tries, whole):
-    """Add simulations to a tree; `used` counts its nodes. If nothing is hidden, the root is taken as the truth."""
+def grow(root, work, nodes, moves, chance, seat, simulations, hidden, style):
+    """Add simulations to a tree. If nothing is hidden, the root is taken as the truth."""
     path, movers, worths = numbers(DEEPEST), numbers(DEEPEST), fractions(MOST_SEATS)
     for _ in range(simulations):
         copy_state(work, root)
         if hidden:
             redeal(work[0], seat, chance)
-        depth = descend(work[0], root[0], tree, slots, used, moves, chance, path, movers, explore, widen)
-        play_out(work[0], root[0], moves, chance, tries, whole)
-        weigh(work[0], worths, whole)
-        tree[ROOT].visits += 1
+        depth = descend(work[0], root[0], nodes, moves, chance, path, movers, style)
+        play_out(work[0], root[0], moves, chance, style.tries, style.whole)
+        weigh(work[0], worths, style.whole)
+        nodes.all[ROOT].visits += 1
         for step in range(depth):
-            tree[path[step]].visits += 1
-            tree[path[step]].total += worths[movers[step]]
+            nodes.all[path[step]].visits += 1
+            nodes.all[path[step]].total += worths[movers[step]]
 
 
 @kernel
-def descend(s, root, tree, slots, used, moves, chance, path, movers, explore, widen):
+def descend(s, root, nodes, moves, chance, path, movers, style):
     """Go down to a new node, or as far as there is room; the number of steps."""
     node, depth, new = ROOT, 0, False
     while depth < DEEPEST and not new and not done(s, root):
         movers[depth] = to_move(s)
         count = call_legal(s, moves)
-        before = used[0]
-        node = step_down(s, node, tree, slots, used, moves, count, chance, explore, widen)
+        before = nodes.used[0]
+        node = step_down(s, node, nodes, moves, count, chance, style)
         if node == NONE:
             break
-        new = used[0] > before
-        call_play(s, np.int64(tree[node].action))
+        new = nodes.used[0] > before
+        call_play(s, np.int64(nodes.all[node].action))
         path[depth] = node
         depth += 1
     return depth
 
 
 @kernel
-def step_down(s, node, tree, slots, used, moves, count, chance, explore, widen):
+def step_down(s, node, nodes, moves, count, chance, style):
     """The child to go on with: a new one while there are few for the visits, else the one that promises most."""
     best, most, unknown, visits, shown = NONE, -1.0, 0, 1, np.int64(shows(s))
     for n in range(count):
         action = np.int64(moves[n])
-        child = np.int64(slots[slot_of(tree, slots, node, action, shown)])
+        child = np.int64(nodes.slots[slot_of(nodes, node, action, shown)])
         if child == NONE:
             moves[unknown] = action
             unknown += 1
         else:
-            visits += tree[child].visits
-            tree[child].offers += 1
-            promise = promise_of(tree[child], explore)
+            visits += nodes.all[child].visits
+            nodes.all[child].offers += 1
+            promise = promise_of(nodes.all[child], style.explore)
             if promise > most:
                 best, most = child, promise
-    wanted = 1.0 + widen * np.sqrt(visits) if widen > 0.0 else 1.0 * count
-    if unknown and used[0] < len(tree) and count - unknown < wanted:
-        action = best_judged(s, moves, unknown) if widen > 0.0 else np.int64(moves[below(chance, unknown)])
-        return add(tree, slots, used, node, action, shown)
+    wanted = 1.0 + style.widen * np.sqrt(visits) if style.widen > 0.0 else 1.0 * count
+    if unknown and nodes.used[0] < len(nodes.all) and count - unknown < wanted:
+        action = best_judged(s, moves, unknown) if style.widen > 0.0 else np.int64(moves[below(chance, unknown)])
+        return add(nodes, node, action, shown)
     return best
 
 
@@ -103,12 +120,12 @@ def promise_of(node, explore):
 
 
 @kernel
-def slot_of(tree, slots, node, action, shown):
+def slot_of(nodes, node, action, shown):
     """Where a child is noted, or would be."""
-    last = slots.size - 1
+    slots, last = nodes.slots, nodes.slots.size - 1
     hashed = np.uint64(node) * HASH_1 + np.uint64(action) * HASH_2 + np.uint64(shown) * HASH_3
     slot = np.int64((hashed ^ hashed >> HALF) * HASH_1 >> HALF) & last
-    while slots[slot] != NONE and not is_child(tree[slots[slot]], node, action, shown):
+    while slots[slot] != NONE and not is_child(nodes.all[slots[slot]], node, action, shown):
         slot = slot + 1 & last
     return slot
 
@@ -120,43 +137,41 @@ def is_child(child, node, action, shown):
 
 
 @kernel
-def add(tree, slots, used, node, action, shown):
+def add(nodes, node, action, shown):
     """A new child."""
-    child = used[0]
-    used[0] += 1
-    slots[slot_of(tree, slots, node, action, shown)] = child
-    tree[child].parent = node
-    tree[child].action = action
-    tree[child].shown = shown
-    tree[child].offers = 1
+    child = nodes.used[0]
+    nodes.used[0] += 1
+    nodes.slots[slot_of(nodes, node, action, shown)] = child
+    nodes.all[child].parent = node
+    nodes.all[child].action = action
+    nodes.all[child].shown = shown
+    nodes.all[child].offers = 1
     return child
 
 
 @kernel
-def count_children(root, tree, slots, actions, visits, totals):
+def count_children(root, nodes, actions, visits, totals):
     """Add up how often each action was tried at the root, and what that was worth."""
     for n in range(actions.size):
-        child = slots[slot_of(tree, slots, ROOT, np.int64(actions[n]), np.int64(shows(root[0])))]
-        visits[n] += tree[child].visits if child != NONE else 0
-        totals[n] += tree[child].total if child != NONE else 0.0
+        child = nodes.slots[slot_of(nodes, ROOT, np.int64(actions[n]), np.int64(shows(root[0])))]
+        visits[n] += nodes.all[child].visits if child != NONE else 0
+        totals[n] += nodes.all[child].total if child != NONE else 0.0
 
 
 class Tree:
     """A tree that grows from a position as its seat knows it, or, if nothing is hidden, as it is."""
 
-    def __init__(
-        self, sight: Sight, source: Source, hidden: bool, room: int, style: tuple[float, float, int, bool]
-    ) -> None:
+    def __init__(self, sight: Sight, source: Source, hidden: bool, room: int, style: Style) -> None:
         self.root, self.work, self.moves = sight.state, sight.state.copy(), engine.new_moves(sight.state)
-        self.nodes, self.slots = new_states(NODE, room), np.zeros(2 << room.bit_length(), np.int32)
-        self.used = np.ones(1, np.int64)
+        slots = np.zeros(2 << room.bit_length(), np.int32)
+        self.nodes = Nodes(new_states(NODE, room), slots, np.ones(1, np.int64))
         self.seat, self.source, self.hidden, self.style = sight.seat, source, hidden, style
 
     def grow(self, simulations: int) -> None:
         """Add so many simulations."""
-        tree = (self.nodes, self.slots, self.used)
-        grow(self.root, self.work, *tree, self.moves, self.source, self.seat, simulations, self.hidden, *self.style)
+        states = (self.root, self.work)
+        grow(*states, self.nodes, self.moves, self.source, self.seat, simulations, self.hidden, self.style)
 
     def count(self, actions: Array, visits: Array, totals: Array) -> None:
         """Add up how often each action was tried at the root, and what that was worth."""
-        count_children(self.root, self.nodes, self.slots, actions, visits, totals)
+        count_children(self.root, self.nodes, actions, visits, totals)

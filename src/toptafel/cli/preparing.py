@@ -19,6 +19,6 @@ def run_prepare(arguments: argparse.Namespace) -> None:
 
     for step in prepare(chosen, arguments.jobs):
         print(
-            step.game.say(arguments.lang, f"prepared-{step.share}", title=step.game.title, done=step.done, of=step.of),
+            step.game.say(arguments.lang, f"prepared-{step.stage}", title=step.game.title, done=step.done, of=step.of),
             flush=True,
         )

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 
 from toptafel import games
 from toptafel.game import Setup
-from toptafel.prepare import SHARES, Share, cores, kinds, leave_interrupts, warm_share
+from toptafel.prepare import STAGES, Stage, cores, kinds, leave_interrupts, warm_stage
 
 log = logging.getLogger("toptafel")
 
@@ -27,13 +27,13 @@ def key_of(setup: Setup) -> Key:
 
 @dataclass
 class Dish:
-    """A game on its way: for each share how many steps are left, and whoever wants to know."""
+    """A game on its way: for each stage how many steps are left, and whoever wants to know."""
 
-    steps: dict[Share, list[Setup]]
+    steps: dict[Stage, list[Setup]]
     of: int
     done: int = 0
-    left: dict[Share, int] = field(default_factory=dict)
-    events: dict[Share, asyncio.Event] = field(default_factory=dict)
+    left: dict[Stage, int] = field(default_factory=dict)
+    events: dict[Stage, asyncio.Event] = field(default_factory=dict)
     problem: str = ""
 
 
@@ -82,9 +82,9 @@ class Kitchen:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _add(self, key: Key, setups: list[Setup]) -> Dish:
-        steps: dict[Share, list[Setup]] = {share: list(setups) for share in SHARES}
-        dish = Dish(steps, of=len(SHARES) * len(setups), left=dict.fromkeys(SHARES, len(setups)))
-        dish.events = {share: asyncio.Event() for share in SHARES}
+        steps: dict[Stage, list[Setup]] = {stage: list(setups) for stage in STAGES}
+        dish = Dish(steps, of=len(STAGES) * len(setups), left=dict.fromkeys(STAGES, len(setups)))
+        dish.events = {stage: asyncio.Event() for stage in STAGES}
         self.dishes[key] = dish
         self.order.append(key)
         return dish
@@ -99,31 +99,31 @@ class Kitchen:
         self._fill()
         return dish
 
-    def is_ready(self, setup: Setup, share: Share = "rules") -> bool:
+    def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         dish = self.dishes.get(key_of(setup))
-        return dish is not None and dish.left[share] == 0
+        return dish is not None and dish.left[stage] == 0
 
-    async def ready(self, setup: Setup, share: Share = "rules") -> None:
-        """Wait until a share of a set-up is ready."""
-        if not self.is_ready(setup, share):
-            await self.ask(setup).events[share].wait()
+    async def ready(self, setup: Setup, stage: Stage = "rules") -> None:
+        """Wait until a set-up has passed a stage."""
+        if not self.is_ready(setup, stage):
+            await self.ask(setup).events[stage].wait()
 
     def progress(self, setup: Setup) -> tuple[int, int]:
         """How many steps of how many are done."""
         dish = self.dishes.get(key_of(setup))
-        return (dish.done, dish.of) if dish else (0, len(SHARES))
+        return (dish.done, dish.of) if dish else (0, len(STAGES))
 
     def progress_of(self, game: str) -> tuple[int, int]:
         """How many steps of how many are done for a game as it comes."""
         dish = self.dishes[game, ""]
         return dish.done, dish.of
 
-    def _next(self) -> tuple[Key, Share, Setup] | None:
+    def _next(self) -> tuple[Key, Stage, Setup] | None:
         """The next step: the rules of all games before their bots, of those that were asked for everything first."""
-        for share in SHARES:
+        for stage in STAGES:
             for key in self.order:
-                if self.dishes[key].steps[share]:
-                    return key, share, self.dishes[key].steps[share].pop(0)
+                if self.dishes[key].steps[stage]:
+                    return key, stage, self.dishes[key].steps[stage].pop(0)
         return None
 
     def _fill(self) -> None:
@@ -134,13 +134,13 @@ class Kitchen:
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _cook(self, key: Key, share: Share, setup: Setup) -> None:
+    async def _cook(self, key: Key, stage: Stage, setup: Setup) -> None:
         """One step: compile it elsewhere, then load what was compiled."""
         dish, loop = self.dishes[key], asyncio.get_running_loop()
         try:
             self._executor = self._executor or self._make_executor()
             with interrupts_held():
-                step = loop.run_in_executor(self._executor, warm_share, (setup, share))
+                step = loop.run_in_executor(self._executor, warm_stage, (setup, stage))
             await step
         except (BrokenProcessPool, OSError):
             log.warning("the processes that compile have ended; compiling in this one")
@@ -149,19 +149,19 @@ class Kitchen:
             dish.problem = str(error)
             log.exception("could not make %s ready", setup.game.title)
         try:
-            await asyncio.to_thread(warm_share, (setup, share))
+            await asyncio.to_thread(warm_stage, (setup, stage))
         except Exception as error:
             dish.problem = str(error)
-        self._done(key, share)
+        self._done(key, stage)
 
-    def _done(self, key: Key, share: Share) -> None:
+    def _done(self, key: Key, stage: Stage) -> None:
         """A step less; tell whoever waits."""
         dish = self.dishes[key]
         dish.done += 1
-        dish.left[share] -= 1
-        if dish.left[share] == 0:
-            dish.events[share].set()
-            log.info("%s: %s ready", games.find(key[0]).title, share)
+        dish.left[stage] -= 1
+        if dish.left[stage] == 0:
+            dish.events[stage].set()
+            log.info("%s: %s ready", games.find(key[0]).title, stage)
         self.busy -= 1
         self._fill()
         for listener in list(self.listeners):

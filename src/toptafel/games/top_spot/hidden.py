@@ -9,7 +9,7 @@ from toptafel.games.top_spot.match import NOBODY, SEATS, deal_game, with_cards
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import some
 from toptafel.kit.compiled import kernel
-from toptafel.kit.share import share
+from toptafel.kit.dealing import deal_out
 
 
 @kernel
@@ -45,7 +45,7 @@ def redeal_hands(s, hidden, chance):
             barred[group, colour] = lacks[group] >> colour & 1
     kinds[COLOURS] = np.int64(unseen >> JOKER_BIT)
     numbers = np.zeros((groups, COLOURS + 1), np.int64)
-    share(chance, kinds, sizes, barred, numbers)
+    deal_out(chance, kinds, sizes, barred, numbers)
     for group in range(groups):
         cards = np.uint64(numbers[group, COLOURS]) << JOKER_BIT
         for colour in range(COLOURS):

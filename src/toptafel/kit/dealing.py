@@ -11,7 +11,7 @@ FACTORIAL = np.array([factorial(number) for number in range(65)], np.float64)
 
 
 @kernel
-def share(source, kinds, sizes, barred, out):
+def deal_out(source, kinds, sizes, barred, out):
     """How many cards of each kind each hand gets if all are dealt, each way to deal the single cards as likely.
 
     kinds[k] cards of kind k go to hands of sizes[h] cards, none where barred[h, k]; some way must exist. The answer
