@@ -14,7 +14,7 @@ from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
 from toptafel.kit.dealing import deal_out
-from toptafel.kit.words import did_you_mean
+from toptafel.kit.words import did_you_mean, say
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
 CROWDED = CELLS.map(lambda cells: set(range(grid.CELLS)) - cells)
@@ -208,3 +208,25 @@ def test_people_count_seats_from_1_and_programs_from_0() -> None:
     told = game.told("told-captured", colour="R", tile="7", owner_seat=1)
     assert told.values["owner_seat"] == 1
     assert told.say() == "That captures the red 7 of seat 2."
+
+
+@pytest.mark.parametrize(
+    ("names", "said"),
+    [
+        ((), "Seat 2 is stuck and passes."),
+        (("Bea", ""), "Seat 2 is stuck and passes."),
+        (("Bea", "anna"), "anna is stuck and passes."),
+        (("Bea", "{ $seat }"), "{ $seat } is stuck and passes."),
+        (("Bea", "A\u202e\n"), "A\\u202e\\n is stuck and passes."),
+        (("Bea", "נועה 7"), "\u2068נועה 7\u2069 is stuck and passes."),
+    ],
+)
+def test_whoever_has_a_seat_is_called_by_name_and_a_name_says_nothing_else(names: tuple[str, ...], said: str) -> None:
+    assert say(games.find("uptown").messages, "en", "told-passed", names, seat=1) == said
+
+
+@pytest.mark.parametrize(("language", "called"), [("en", "seat"), ("nl", "stoel"), ("de", "Sitz"), ("fr", "le siège")])
+def test_a_seat_without_a_name_begins_a_sentence_with_a_capital_and_only_there(language: str, called: str) -> None:
+    said = games.find("top-spot").say(language, "told-next-game", seat=0, leader_seat=1, number=2)
+    assert said.startswith(f"{called[0].upper()}{called[1:]} 1 ")
+    assert f" {called} 2 " in said

@@ -11,7 +11,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from toptafel import games
-from toptafel.kit.words import COMMON, LANGUAGES
+from toptafel.kit.words import COMMON, LANGUAGES, is_seat, who_has
 from toptafel.server.log import WORDS
 
 PACKAGE = COMMON.parent
@@ -116,6 +116,14 @@ def said(node: ast.AST) -> Iterator[tuple[str, ast.Call]]:
                 yield pattern_of(text), call
 
 
+def values_of(call: ast.Call) -> Iterator[str | None]:
+    """What a message is given: the values, and whoever has the seats among them."""
+    for value in call.keywords:
+        yield value.arg
+        if value.arg and is_seat(value.arg):
+            yield who_has(value.arg)
+
+
 def texts_of_the_page() -> Iterator[str]:
     """The texts in the sources of the page, as patterns; what is filled in may be a word."""
     for file in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")):
@@ -140,7 +148,7 @@ def test_every_message_is_said_or_is_a_part_of_one(folder: Path) -> None:
 def test_what_is_said_has_words_and_all_values_that_they_need(folder: Path) -> None:
     known = messages(COMMON / "en.ftl") | messages(folder / "en.ftl")
     for pattern, call in (pair for source in speakers(folder) for pair in said(source)):
-        meant, given = {key for key in known if re.fullmatch(pattern, key)}, {value.arg for value in call.keywords}
+        meant, given = {key for key in known if re.fullmatch(pattern, key)}, set(values_of(call))
         needless = pattern.startswith(OF_OPTIONS) and not games.find(folder.parent.name.replace("_", "-")).options
         assert meant or needless, f"there are no words for {pattern}"
         for message in meant if None not in given else ():  # ** is not looked into

@@ -15,7 +15,7 @@ draw   draw: a view in the terminal; more, piece, finished: what else can be ask
 A game whose box is data has editions: files in `editions/`, and one more module, `edition`, that checks them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -76,9 +76,9 @@ class Told:
     values: dict[str, str | int]
     to: int | None = None
 
-    def say(self, language: str = "en") -> str:
-        """The same in words."""
-        return self.game.say(language, self.message, **self.values)
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The same in words; where the table knows no names, seats are called by their numbers."""
+        return self.game.say(language, self.message, names, **self.values)
 
 
 class Refusal(Exception):
@@ -277,9 +277,9 @@ class Game:
         """Something that a move did; told to everybody, or to one seat alone."""
         return Told(self, message, values, to)
 
-    def say(self, language: str, message: str, **values: object) -> str:
-        """One of the game's messages in words."""
-        return say(self.messages, language, message, **values)
+    def say(self, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
+        """One of the game's messages in words; people are called by their names, if given."""
+        return say(self.messages, language, message, names, **values)
 
     def speaker(self, language: str) -> Callable[..., str]:
         """A function that says the game's messages in a language."""

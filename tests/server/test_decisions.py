@@ -1,11 +1,13 @@
 """Every decision about a table online, one by one."""
 
+from collections.abc import Iterator
+
 import pytest
 
 from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, stand
 from toptafel.server import events as happened
-from toptafel.server import messages
-from toptafel.server.desk import DAY, SECOND
+from toptafel.server import eyes, messages
+from toptafel.server.desk import DAY, SECOND, apply, begin
 from toptafel.server.log import (
     HOUSE,
     KEPT,
@@ -470,3 +472,26 @@ def test_a_guest_goes_by_another_name() -> None:
     table = Logbook.open("sudoku", "hho").sit("anna", "ben")
     table.ask(HOUSE, Rename("anna", "Bea"))
     assert [chair.name for chair in table.desk.chairs] == ["Bea", "Bea", "Ben"]
+
+
+def test_moves_are_told_with_the_names_that_the_seats_had_then() -> None:
+    table = Logbook.open("sudoku", "oobb").sit("anna", "ben").play(4)
+    table.ask(HOUSE, Rename("anna", "Ben"))
+    table.play(2)
+    told = {"en": "lays", "nl": "legt", "de": "legt", "fr": "pose"}
+    bots = {"en": "Easy bot", "nl": "Makkelijke bot", "de": "Leichter Bot", "fr": "Robot facile"}
+    for language, lays in told.items():
+        names = ["Anna", "Ben", f"{bots[language]} 1", f"{bots[language]} 2", "Ben 1", "Ben 2"]
+        said = [words[0].partition(f" {lays} ")[0] for words in words_of_moves(table, language)]
+        assert said == names
+
+
+def words_of_moves(table: Logbook, language: str) -> Iterator[list[str]]:
+    """What a stranger is told of each move."""
+    opened, *more = table.events
+    assert isinstance(opened, happened.Opened)
+    after = begin(opened)
+    for event in more:
+        before, after = after, apply(after, event)
+        if isinstance(event, happened.Played):
+            yield eyes.show(eyes.line(before, event, after), eyes.Viewer(language=language)).words

@@ -167,7 +167,7 @@ def test_a_table_that_is_over_is_replayed_with_the_names_of_its_seats(tmp_path: 
                     if message["type"] == "state" and message["table"]["phase"] == "over":
                         break
             answer = await anna.request("GET", f"api/tables/{card['table']}/replay")
-            assert answer["names"] == ["Anna", "Bot (easy)"]
+            assert answer["names"] == ["Anna", "Easy bot"]
             assert answer["verdict"]["kind"] == "proven"
             assert answer["result"]["reason"] == "resigned"
             assert len(answer["seen"]) == answer["turns"] + 1

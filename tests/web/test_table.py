@@ -84,8 +84,8 @@ def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, hou
     press(page, "I am Anna 2")
     expect(card).to_be_visible()
     assert seen() == {None, 0, 1}
-    expect(page.get_by_role("log")).to_contain_text("lays")
-    expect(page.get_by_role("log")).not_to_contain_text("Seat 1 draws")
+    expect(page.get_by_role("log")).to_contain_text("Anna 1 lays")
+    expect(page.get_by_role("log")).not_to_contain_text("Anna 1 draws")
 
 
 def test_there_is_no_curtain_where_all_lies_open(page: Page, house: Process) -> None:

@@ -2,7 +2,8 @@
 
 import difflib
 import json
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
@@ -26,12 +27,40 @@ def check_language(language: object) -> None:
         raise Fault(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
 
 
-def say(folder: Path, language: str, message: str, **values: object) -> str:
-    """A message in words; the folder's own words come before the common ones. People count seats from 1."""
+def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
+    """A message in words; the folder's own words come before the common ones. People count seats from 1.
+
+    A message speaks of `$seat` by its number, and of `$who` has it by name, if the table knows one.
+    """
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    return sentence(folder, language, message, **{name: fit_to_say(name, value) for name, value in values.items()})
+    fit = {name: fit_to_say(name, value) for name, value in values.items()}
+    seats = {name: value for name, value in fit.items() if isinstance(value, int) and is_seat(name)}
+    called = {who_has(name): call(language, seat, names) for name, seat in seats.items()}
+    text = sentence(folder, language, message, **fit, **called)
+    by_number = (sentence(COMMON, language, "seat-called", seat=seat) for seat in seats.values())
+    return text[0].upper() + text[1:] if text.startswith(tuple(by_number)) else text
+
+
+def is_seat(name: str) -> bool:
+    """Whether a value of this name is the number of a seat."""
+    return name == "seat" or name.endswith("_seat")
+
+
+def who_has(name: str) -> str:
+    """What messages call whoever has a seat: `$who` has `$seat`, and `$owner` has `$owner_seat`."""
+    return name.removesuffix("_seat") if name != "seat" else "who"
+
+
+def call(language: str, seat: int, names: Sequence[str]) -> str:
+    """Whoever has a seat, counted from 1: the name, which keeps its direction of writing to itself; else the number."""
+    name = names[seat - 1] if 0 < seat <= len(names) else ""
+    if not name:
+        return sentence(COMMON, language, "seat-called", seat=seat)
+    leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    said = str(fit_to_say("", name))
+    return f"\u2068{said}\u2069" if leftward else said
 
 
 @lru_cache(maxsize=SENTENCES, typed=True)
@@ -50,7 +79,7 @@ def sentence(folder: Path, language: str, message: str, **values: object) -> str
 
 def fit_to_say(name: str, value: object) -> object:
     """Texts come from outside: they are cut short, and what a terminal might obey is escaped. Seats count from 1."""
-    if isinstance(value, int) and (name == "seat" or name.endswith("_seat")):
+    if isinstance(value, int) and is_seat(name):
         return value + 1
     if not isinstance(value, str):
         return value

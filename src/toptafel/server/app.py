@@ -27,7 +27,7 @@ from toptafel.game import STRANGER, Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
 from toptafel.record import Record, read_head
 from toptafel.server import messages, metrics, pages, proof, replays
-from toptafel.server.eyes import Viewer, called, card, show
+from toptafel.server.eyes import Viewer, card, names_of, show
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest
@@ -350,7 +350,7 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
 @get("/api/tables/{table:str}/replay", summary="A game that is over, turn by turn, with its result explained")
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     desk = (await room_of(house_of(request), table)).desk
-    names = [called(chair, language_of(request)) for chair in desk.chairs]
+    names = names_of(desk.chairs, language_of(request))
     return await replayed(request, proof.record_of(desk), names, after, seat)
 
 

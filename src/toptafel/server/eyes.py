@@ -30,19 +30,17 @@ class Viewer:
 
 @dataclass(frozen=True)
 class Line:
-    """An event with its number, all that its move did, for whomever it may be told, and whose seat it was then."""
+    """An event with its number, all that its move did, for whomever it may be told, and who had the seats then."""
 
     number: int
     event: Event
     told: tuple[Told, ...] = ()
-    chair: Chair | None = None
+    chairs: tuple[Chair, ...] = ()
 
 
 def line(before: Desk, event: Event, after: Desk) -> Line:
     """One more line of a table's history."""
-    seat = getattr(event, "seat", None)
-    chair = None if seat is None else before.chairs[seat]
-    return Line(after.number, event, tuple(told(before.position, event, after.position)), chair)
+    return Line(after.number, event, tuple(told(before.position, event, after.position)), before.chairs)
 
 
 def told(before: Position | None, event: Event, after: Position | None) -> list[Told]:
@@ -69,16 +67,29 @@ def show(line: Line, viewer: Viewer) -> messages.Event:
     if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
         return messages.Event(line.number, event.at, {"kind": "unseen"}, [])
     body = {"kind": event.__struct_config__.tag, **BODIES[type(event)](event)}
-    heard = [one.say(viewer.language) for one in line.told if one.to in (None, viewer.seat)]
-    return messages.Event(line.number, event.at, body, heard or sentence(body, line.chair, viewer.language))
+    names = names_of(line.chairs, viewer.language)
+    heard = [one.say(viewer.language, names) for one in line.told if one.to in (None, viewer.seat)]
+    return messages.Event(line.number, event.at, body, heard or sentence(body, names, viewer.language))
 
 
-def sentence(body: dict[str, Any], chair: Chair | None, language: str) -> list[str]:
+def sentence(body: dict[str, Any], names: list[str], language: str) -> list[str]:
     """What happened at the table itself, in words."""
-    name = body.get("name") or (called(chair, language) if chair else "")
+    seat = body.get("seat")
+    name = body.get("name") or ("" if seat is None else names[seat])
     values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
     values |= {"name": name or "–", "place_seat": body.get("place", 0)}
     return [say(WORDS, language, f"event-{body['kind']}", **values)]
+
+
+def names_of(chairs: tuple[Chair, ...], language: str) -> list[str]:
+    """How all seats are called; those that would be called alike are counted."""
+    return apart([called(chair, language) for chair in chairs])
+
+
+def apart(names: list[str]) -> list[str]:
+    """Names that can be told apart."""
+    alike = {name for name in names if name and names.count(name) > 1}
+    return [f"{name} {names[: at + 1].count(name)}" if name in alike else name for at, name in enumerate(names)]
 
 
 def called(chair: Chair, language: str) -> str:

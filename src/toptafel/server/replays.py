@@ -1,14 +1,15 @@
 """A record turn by turn, for whoever has it: what could be seen, what was told, how it ended and what is proven."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeGuard
 
 from toptafel import record
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import STRANGER, Fault, Refusal, Told
 from toptafel.kit.strict import is_texts
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
+from toptafel.server.eyes import apart
 from toptafel.server.log import No
 from toptafel.server.verify import verify
 
@@ -28,7 +29,7 @@ def replay(written: Record, seat: int | None, after: int, language: str, names: 
 
     Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
     """
-    positions = list(played(written, language))
+    positions, called = list(played(written, language)), apart(names)
     last = positions[-1]
     check_result(written, last)
     return messages.Replay(
@@ -37,7 +38,7 @@ def replay(written: Record, seat: int | None, after: int, language: str, names: 
         edition=written.setup.edition.label if written.setup.edition else "",
         names=names,
         turns=len(written.moves),
-        seen=list(seen(written, positions, seat, after, language)),
+        seen=list(seen(written, positions, seat, after, lambda told: told.say(language, called))),
         result=result_of(written, last),
         explained=[messages.Explained(seat_of(one.values), one.say(language)) for one in last.explain()],
         verdict=verdict(written, language),
@@ -66,7 +67,7 @@ def check_result(written: Record, last: Position) -> None:
 
 
 def seen(
-    written: Record, positions: list[Position], seat: int | None, after: int, language: str
+    written: Record, positions: list[Position], seat: int | None, after: int, say: Callable[[Told], str]
 ) -> Iterator[messages.Turn]:
     """Some turns; the first has its whole view, others only the parts that are not as before."""
     before: dict[str, Any] = {}
@@ -77,7 +78,7 @@ def seen(
         changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
         move, mover = (written.moves[turn - 1], positions[turn - 1].to_move) if turn else ("", None)
         told = positions[turn - 1].tell(move, STRANGER if seat is None else seat) if turn else []
-        yield messages.Turn(mover, move, [one.say(language) for one in told], changed)
+        yield messages.Turn(mover, move, [say(one) for one in told], changed)
         before = view
 
 

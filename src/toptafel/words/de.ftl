@@ -2,6 +2,7 @@ game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist nicht dran: Sitz { $seat } ist am Zug.
 too-late = Der Tisch ist schon weiter: Dein Zug war als Nr. { $meant } gedacht, und jetzt kommt Nr. { $turn }.
 unreadable = „{ $text }“ kann ich nicht lesen.
+seat-called = Sitz { $seat }
 
 welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
     [0] {""} und spielst allein

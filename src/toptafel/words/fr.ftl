@@ -2,6 +2,7 @@ game-over = La partie est finie.
 not-your-turn = Ce n’est pas ton tour : c’est au siège { $seat } de jouer.
 too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
 unreadable = Je n’arrive pas à lire « { $text } ».
+seat-called = le siège { $seat }
 
 welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [0] , sans adversaire

@@ -2,6 +2,7 @@ game-over = Het spel is afgelopen.
 not-your-turn = Je bent niet aan de beurt: stoel { $seat } is aan zet.
 too-late = De tafel is al verder: je zet was voor beurt { $meant } bedoeld, en dit is beurt { $turn }.
 unreadable = Ik kan “{ $text }” niet lezen.
+seat-called = stoel { $seat }
 
 welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
     [0] , alleen aan tafel

@@ -5,6 +5,8 @@ from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.facts import State, hand_of, is_expert, is_over, led, points
 from toptafel.games.top_spot.notation import Stack, laid_by, write
 
+TIED = ("seat", "second_seat", "third_seat", "fourth_seat", "fifth_seat")
+
 
 def tell(before: State, action: int, after: State) -> list[Told]:
     """All that an action does, in the order in which it happens."""
@@ -53,7 +55,7 @@ def best_plays(before: State, stack: Stack) -> tuple[int, list[int]]:
 
 def tie_told(before: State, value: int, tied: list[int], cards: list[int]) -> list[Told]:
     """How equal values are decided: junior by who played first, expert by a tie-break among those who have cards."""
-    told = [GAME.told("told-tied", seats=listed([seat + 1 for seat in tied[:-1]]), last_seat=tied[-1], value=value)]
+    told = [GAME.told("told-tied", count=len(tied), value=value, **dict(zip(TIED, tied, strict=False)))]
     if not is_expert(before):
         return [*told, GAME.told("told-won-first", seat=tied[0])]
     told += [GAME.told("told-drops-out", seat=seat) for seat in tied if not cards[seat]]

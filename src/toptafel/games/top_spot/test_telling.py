@@ -54,12 +54,12 @@ def test_a_junior_game_is_told() -> None:
 
 def test_junior_equal_values_are_decided_by_who_played_first() -> None:
     assert lines(held(*TIED), "B17 B45 B46 G16 G17")[3:10] == [
-        "Seats 2 and 3 are tied at 4.",
+        "Seat 2 and seat 3 are tied at 4.",
         "Seat 2 was the first to play that, and wins the round: one point.",
         "Seat 2 leads the next round.",
         "Seat 2 leads green with G16, worth 1.",
         "Seat 1 plays G17, worth 1.",
-        "Seats 2 and 1 are tied at 1.",
+        "Seat 2 and seat 1 are tied at 1.",
         "Seat 2 was the first to play that, and wins the round: one point.",
     ]
 
@@ -68,11 +68,11 @@ def test_expert_tie_breaks_are_told() -> None:
     assert lines(held(*EXPERT, level="expert"), "B45 B46 J=B B17 G17 G16 O66 O16")[2:] == [
         "Seat 3 plays J=B, worth 0.",
         "Seat 4 plays B17, worth 1.",
-        "Seats 1 and 2 are tied at 4.",
+        "Seat 1 and seat 2 are tied at 4.",
         "A tie-break decides; seat 1 chooses the colour.",
         "Seat 1 leads green with G17, worth 1.",
         "Seat 2 plays G16, worth 1.",
-        "Seats 1 and 2 are tied at 1.",
+        "Seat 1 and seat 2 are tied at 1.",
         "A tie-break decides; seat 1 chooses the colour.",
         "Seat 1 leads orange with O66, worth 6.",
         "Seat 2 plays O16, worth 1.",
@@ -88,7 +88,7 @@ ENDS = {
         ("B45", "B46 G16 O66", "B17"),
         "B45 B46 B17",
         [
-            "Seats 1 and 2 are tied at 4.",
+            "Seat 1 and seat 2 are tied at 4.",
             "Seat 1 has no cards left and drops out.",
             "Seat 2 is the only one left, and wins the round: one point.",
             "Only seat 2 has cards left: 2 more points for 2 cards.",
@@ -100,7 +100,7 @@ ENDS = {
         ("J", "J G16", "J G66"),
         "J=B J=B J=B",
         [
-            "Seats 1, 2 and 3 are tied at 0.",
+            "Seat 1, seat 2 and seat 3 are tied at 0.",
             "Seat 1 has no cards left and drops out.",
             "A tie-break decides; seat 2 chooses the colour.",
         ],
@@ -109,7 +109,7 @@ ENDS = {
         ("B45", "B46", "B17 G66", "B16 G17"),
         "B45 B46 B17 B16",
         [
-            "Seats 1 and 2 are tied at 4.",
+            "Seat 1 and seat 2 are tied at 4.",
             "Seat 1 has no cards left and drops out.",
             "Seat 2 has no cards left and drops out.",
             "Nobody scores the round.",
@@ -120,7 +120,7 @@ ENDS = {
         ("B45", "B46", "B17 G66"),
         "B45 B46 B17",
         [
-            "Seats 1 and 2 are tied at 4.",
+            "Seat 1 and seat 2 are tied at 4.",
             "Seat 1 has no cards left and drops out.",
             "Seat 2 has no cards left and drops out.",
             "Nobody scores the round.",
@@ -133,7 +133,7 @@ ENDS = {
         ("B45", "B46", "B17"),
         "B45 B46 B17",
         [
-            "Seats 1 and 2 are tied at 4.",
+            "Seat 1 and seat 2 are tied at 4.",
             "Seat 1 has no cards left and drops out.",
             "Seat 2 has no cards left and drops out.",
             "Nobody scores the round.",

@@ -81,12 +81,12 @@ event-closed = { $reason ->
     [host] Der Gastgeber hat den Tisch geschlossen.
    *[abandoned] Lange ist niemand gekommen. Der Tisch ist geschlossen.
 }
-bot-name = Bot ({ $level ->
-    [gentle] sanft
-    [easy] leicht
-    [fair] mittel
-    [strong] stark
-   *[hard] schwer
-})
+bot-name = { $level ->
+    [gentle] Sanfter Bot
+    [easy] Leichter Bot
+    [fair] Mittlerer Bot
+    [strong] Starker Bot
+   *[hard] Schwerer Bot
+}
 
 page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf dieser Maschine.

@@ -81,12 +81,12 @@ event-closed = { $reason ->
     [host] The host has closed the table.
    *[abandoned] Nobody came for a long time. The table is closed.
 }
-bot-name = Bot ({ $level ->
-    [gentle] gentle
-    [easy] easy
-    [fair] fair
-    [strong] strong
-   *[hard] hard
-})
+bot-name = { $level ->
+    [gentle] Gentle bot
+    [easy] Easy bot
+    [fair] Fair bot
+    [strong] Strong bot
+   *[hard] Hard bot
+}
 
 page-about = The table for modern board games is set, and runs on this machine.

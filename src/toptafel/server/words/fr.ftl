@@ -81,12 +81,12 @@ event-closed = { $reason ->
     [host] L’hôte a fermé la table.
    *[abandoned] Personne n’est venu depuis longtemps. La table est fermée.
 }
-bot-name = Robot ({ $level ->
-    [gentle] doux
-    [easy] facile
-    [fair] moyen
-    [strong] fort
-   *[hard] difficile
-})
+bot-name = { $level ->
+    [gentle] Robot doux
+    [easy] Robot facile
+    [fair] Robot moyen
+    [strong] Robot fort
+   *[hard] Robot difficile
+}
 
 page-about = La table des jeux de société modernes est mise, sur cette machine.

@@ -81,12 +81,12 @@ event-closed = { $reason ->
     [host] De gastheer heeft de tafel gesloten.
    *[abandoned] Er is lang niemand geweest. De tafel is gesloten.
 }
-bot-name = Bot ({ $level ->
-    [gentle] mild
-    [easy] makkelijk
-    [fair] gewoon
-    [strong] sterk
-   *[hard] moeilijk
-})
+bot-name = { $level ->
+    [gentle] Milde bot
+    [easy] Makkelijke bot
+    [fair] Gewone bot
+    [strong] Sterke bot
+   *[hard] Moeilijke bot
+}
 
 page-about = De tafel voor moderne bordspellen is gedekt en draait op deze machine.

@@ -36,7 +36,7 @@ drawing-hand = Die Raute, wie sie liegen kann; jeweils auch halb gedreht:
 drawing-unseen = Noch verdeckt ({ $count }): { $tiles }
 drawing-triangles = Schwarze Dreiecke übrig: { $count }
 
-told-laid = Sitz { $seat } legt { $tile } auf { $move }.
+told-laid = { $who } legt { $tile } auf { $move }.
 told-gap = { $piece ->
     [black] Ein schwarzes Dreieck füllt die Lücke { $field }.
    *[empty] Die Lücke { $field } bleibt leer: Es gibt keine schwarzen Dreiecke mehr.
@@ -47,7 +47,7 @@ told-closed = { $case ->
 }
 told-tower = Turm bei { $point } ({ $stones }): { colour-name } liegt oben{ $seat ->
     [none] {""}, gehört aber niemandem: keine Punkte.
-   *[other] {""} und bringt Sitz { $seat } { $points ->
+   *[other] {""} und bringt { $who } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $golden ->
@@ -61,9 +61,9 @@ told-topless = { $stones ->
 }: { colour-name } ist am stärksten, hat aber keine Steine mehr; niemand bekommt Punkte.
 told-last = { $seat ->
     [none] Der letzte Stein von { colour-name } ist gesetzt.
-   *[other] Sitz { $seat } hat den letzten Stein von { colour-name } gesetzt.
+   *[other] { $who } hat den letzten Stein von { colour-name } gesetzt.
 }
-told-next = Sitz { $seat } deckt { $tile } auf.
+told-next = { $who } deckt { $tile } auf.
 over = Das Spiel ist zu Ende: { $reason ->
     [no-room] Für eine weitere Raute ist kein Platz.
     [no-tiles] Alle Rauten sind gelegt.

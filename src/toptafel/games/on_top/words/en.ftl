@@ -36,7 +36,7 @@ drawing-hand = The tile, as it can lie; each also half a turn round:
 drawing-unseen = Face down ({ $count }): { $tiles }
 drawing-triangles = Black triangles left: { $count }
 
-told-laid = Seat { $seat } lays { $tile } at { $move }.
+told-laid = { $who } lays { $tile } at { $move }.
 told-gap = { $piece ->
     [black] A black triangle fills the gap { $field }.
    *[empty] The gap { $field } stays empty: there are no black triangles left.
@@ -50,7 +50,7 @@ told-tower = Tower at { $point } ({ $stones }): { colour-name } is on top{ $seat
    *[other] {""} and scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for seat { $seat }{ $golden ->
+    } for { $who }{ $golden ->
         [yes] , doubled by the golden rim.
        *[no] .
     }
@@ -61,9 +61,9 @@ told-topless = { $stones ->
 }: { colour-name } is strongest, but has no stones left, so nobody scores.
 told-last = { $seat ->
     [none] The last { colour-name } stone is placed.
-   *[other] Seat { $seat } has placed the last { colour-name } stone.
+   *[other] { $who } has placed the last { colour-name } stone.
 }
-told-next = Seat { $seat } turns up { $tile }.
+told-next = { $who } turns up { $tile }.
 over = The game is over: { $reason ->
     [no-room] there is no room for another tile.
     [no-tiles] all tiles are laid.

@@ -36,7 +36,7 @@ drawing-hand = La tuile, dans ses positions, et chacune d’un demi-tour :
 drawing-unseen = Face cachée ({ $count }) : { $tiles }
 drawing-triangles = Triangles noirs restants : { $count }
 
-told-laid = Le siège { $seat } pose { $tile } en { $move }.
+told-laid = { $who } pose { $tile } en { $move }.
 told-gap = { $piece ->
     [black] Un triangle noir comble le trou { $field }.
    *[empty] Le trou { $field } reste vide : il n’y a plus de triangle noir.
@@ -47,10 +47,10 @@ told-closed = { $case ->
 }
 told-tower = Tour en { $point } ({ $stones }) : le { colour-name } est au sommet{ $seat ->
     [none] {""}, mais personne ne le joue : pas de points.
-   *[other] {""} et rapporte { $points ->
+   *[other] {""}, et { $who } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } au siège { $seat }{ $golden ->
+    }{ $golden ->
         [yes] , doublés par le bord doré.
        *[no] .
     }
@@ -61,9 +61,9 @@ told-topless = { $stones ->
 } : le { colour-name } est le plus fort, mais il ne lui reste aucun pion ; personne ne marque.
 told-last = { $seat ->
     [none] Le dernier pion { colour-name } est placé.
-   *[other] Le siège { $seat } a placé son dernier pion { colour-name }.
+   *[other] { $who } a placé son dernier pion { colour-name }.
 }
-told-next = Le siège { $seat } retourne { $tile }.
+told-next = { $who } retourne { $tile }.
 over = La partie est finie : { $reason ->
     [no-room] il n’y a plus de place pour une tuile.
     [no-tiles] toutes les tuiles sont posées.

@@ -36,7 +36,7 @@ drawing-hand = De tegel, zoals hij kan liggen; elk ook een halve slag om:
 drawing-unseen = Nog verdekt ({ $count }): { $tiles }
 drawing-triangles = Zwarte driehoeken over: { $count }
 
-told-laid = Stoel { $seat } legt { $tile } op { $move }.
+told-laid = { $who } legt { $tile } op { $move }.
 told-gap = { $piece ->
     [black] Een zwarte driehoek vult het gat { $field }.
    *[empty] Het gat { $field } blijft leeg: de zwarte driehoeken zijn op.
@@ -47,7 +47,7 @@ told-closed = { $case ->
 }
 told-tower = Toren op { $point } ({ $stones }): { colour-name } ligt bovenop{ $seat ->
     [none] {""}, maar wordt door niemand gespeeld: geen punten.
-   *[other] {""} en levert stoel { $seat } { $points ->
+   *[other] {""} en levert { $who } { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op{ $golden ->
@@ -61,9 +61,9 @@ told-topless = { $stones ->
 }: { colour-name } is het sterkst maar heeft geen stenen meer, dus niemand krijgt punten.
 told-last = { $seat ->
     [none] De laatste steen van { colour-name } is geplaatst.
-   *[other] Stoel { $seat } heeft de laatste steen van { colour-name } geplaatst.
+   *[other] { $who } heeft de laatste steen van { colour-name } geplaatst.
 }
-told-next = Stoel { $seat } draait { $tile } om.
+told-next = { $who } draait { $tile } om.
 over = Het spel is afgelopen: { $reason ->
     [no-room] er is geen plaats meer voor een tegel.
     [no-tiles] alle tegels zijn gelegd.

@@ -47,22 +47,22 @@ a-card-laid = { $board ->
    *[classic] eine { $card }
 }
 
-told-laid = Sitz { $seat } legt { a-card-laid } auf { $square }: { $points ->
+told-laid = { $who } legt { a-card-laid } auf { $square }: { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
-told-lap = Sitz { $seat } beendet Runde { $laps }: insgesamt { $score } Punkte.
-told-drawn = Sitz { $seat } zieht { a-card-laid }.
-told-lost-row = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { a-card }, auf { $other }.
-told-lost-column = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { a-card }, auf { $other }.
-told-lost-block = Sitz { $seat } probiert { a-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { a-card }, auf { $other }.
-told-lost-claim = Sitz { $seat } sagt, dass { a-card } nirgends passt, und verliert die Karte: Es gibt noch { $count ->
+told-lap = { $who } beendet Runde { $laps }: insgesamt { $score } Punkte.
+told-drawn = { $who } zieht { a-card-laid }.
+told-lost-row = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { a-card }, auf { $other }.
+told-lost-column = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { a-card }, auf { $other }.
+told-lost-block = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { a-card }, auf { $other }.
+told-lost-claim = { $who } sagt, dass { a-card } nirgends passt, und verliert die Karte: Es gibt noch { $count ->
     [one] ein Feld
    *[other] { $count } Felder
 } dafür.
-told-claim = Sitz { $seat } sagt, dass { a-card } nirgends passt, und hat recht.
-told-stuck = Sitz { $seat } hat { a-card-laid }, und diese Karte passt nirgends.
+told-claim = { $who } sagt, dass { a-card } nirgends passt, und hat recht.
+told-stuck = { $who } hat { a-card-laid }, und diese Karte passt nirgends.
 over = Das Spiel ist zu Ende: { $reason ->
     [stuck] Die Karte der Person am Zug passt nirgends
    *[all-cards] Alle Karten sind aufgebraucht

@@ -39,22 +39,22 @@ a-card = { $board ->
     }
 }
 
-told-laid = Seat { $seat } lays { a-card } on { $square }: { $points ->
+told-laid = { $who } lays { a-card } on { $square }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
-told-lap = Seat { $seat } completes lap { $laps }: { $score } points in all.
-told-drawn = Seat { $seat } draws { a-card }.
-told-lost-row = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
-told-lost-column = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
-told-lost-block = Seat { $seat } tries { a-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
-told-lost-claim = Seat { $seat } says that { a-card } fits nowhere, and loses the card: there { $count ->
+told-lap = { $who } completes lap { $laps }: { $score } points in all.
+told-drawn = { $who } draws { a-card }.
+told-lost-row = { $who } tries { a-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
+told-lost-column = { $who } tries { a-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
+told-lost-block = { $who } tries { a-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
+told-lost-claim = { $who } says that { a-card } fits nowhere, and loses the card: there { $count ->
     [one] is one square
    *[other] are { $count } squares
 } for it.
-told-claim = Seat { $seat } says that { a-card } fits nowhere, and is right.
-told-stuck = Seat { $seat } has { a-card }, which fits nowhere.
+told-claim = { $who } says that { a-card } fits nowhere, and is right.
+told-stuck = { $who } has { a-card }, which fits nowhere.
 over = The game is over: { $reason ->
     [stuck] the card of the player to move fits nowhere
    *[all-cards] all cards are used up

@@ -43,22 +43,22 @@ one = { $board ->
    *[classic] un
 }
 
-told-laid = Le siège { $seat } pose { a-card } en { $square } : { $points ->
+told-laid = { $who } pose { a-card } en { $square } : { $points ->
     [0] aucun point
     [one] { $points } point
    *[other] { $points } points
 }.
-told-lap = Le siège { $seat } termine le tour { $laps } : { $score } points en tout.
-told-drawn = Le siège { $seat } pioche { a-card }.
-told-lost-row = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la rangée { $row }, en { $other }.
-told-lost-column = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la colonne { $column }, en { $other }.
-told-lost-block = Le siège { $seat } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans le même bloc, en { $other }.
-told-lost-claim = Le siège { $seat } dit qu’{ a-card } ne va nulle part, et perd la carte : il reste { $count ->
+told-lap = { $who } termine le tour { $laps } : { $score } points en tout.
+told-drawn = { $who } pioche { a-card }.
+told-lost-row = { $who } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la rangée { $row }, en { $other }.
+told-lost-column = { $who } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans la colonne { $column }, en { $other }.
+told-lost-block = { $who } essaie { a-card } en { $square } et perd la carte : il y en a déjà { one } dans le même bloc, en { $other }.
+told-lost-claim = { $who } dit qu’{ a-card } ne va nulle part, et perd la carte : il reste { $count ->
     [one] une case
    *[other] { $count } cases
 } où la poser.
-told-claim = Le siège { $seat } dit qu’{ a-card } ne va nulle part, et c’est vrai.
-told-stuck = Le siège { $seat } a { a-card }, et cette carte ne va nulle part.
+told-claim = { $who } dit qu’{ a-card } ne va nulle part, et c’est vrai.
+told-stuck = { $who } a { a-card }, et cette carte ne va nulle part.
 over = La partie est finie : { $reason ->
     [stuck] la carte du joueur dont c’est le tour ne va nulle part
    *[all-cards] toutes les cartes sont utilisées

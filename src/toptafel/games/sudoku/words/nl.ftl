@@ -36,22 +36,22 @@ a-card = { $board ->
    *[classic] een { $card }
 }
 
-told-laid = Stoel { $seat } legt { a-card } op { $square }: { $points ->
+told-laid = { $who } legt { a-card } op { $square }: { $points ->
     [0] geen punten
     [one] { $points } punt
    *[other] { $points } punten
 }.
-told-lap = Stoel { $seat } rondt ronde { $laps } af: in totaal { $score } punten.
-told-drawn = Stoel { $seat } trekt { a-card }.
-told-lost-row = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in rij { $row }, op { $other }.
-told-lost-column = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in kolom { $column }, op { $other }.
-told-lost-block = Stoel { $seat } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in hetzelfde blok, op { $other }.
-told-lost-claim = Stoel { $seat } zegt dat { a-card } nergens past en is de kaart kwijt: er { $count ->
+told-lap = { $who } rondt ronde { $laps } af: in totaal { $score } punten.
+told-drawn = { $who } trekt { a-card }.
+told-lost-row = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in rij { $row }, op { $other }.
+told-lost-column = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in kolom { $column }, op { $other }.
+told-lost-block = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in hetzelfde blok, op { $other }.
+told-lost-claim = { $who } zegt dat { a-card } nergens past en is de kaart kwijt: er { $count ->
     [one] is nog één vak
    *[other] zijn nog { $count } vakken
 } voor.
-told-claim = Stoel { $seat } zegt dat { a-card } nergens past, en heeft gelijk.
-told-stuck = Stoel { $seat } heeft { a-card }, en die kaart past nergens.
+told-claim = { $who } zegt dat { a-card } nergens past, en heeft gelijk.
+told-stuck = { $who } heeft { a-card }, en die kaart past nergens.
 over = Het spel is afgelopen: { $reason ->
     [stuck] de kaart van wie aan de beurt is, past nergens
    *[all-cards] alle kaarten zijn op

@@ -63,28 +63,33 @@ drawing-cards = { $cards ->
 drawing-own-hand = Deine Hand:
 drawing-finished = Die Runde, wie sie gespielt wurde:
 
-told-leads = Sitz { $seat } spielt { $stack } aus: { colour-name }, Wert { $value }.
-told-follows = Sitz { $seat } spielt { $stack }, Wert { $value }.
-told-cannot-follow = Sitz { $seat } hat kein { colour-name } und spielt { $stack }; das kann nicht gewinnen.
+told-leads = { $who } spielt { $stack } aus: { colour-name }, Wert { $value }.
+told-follows = { $who } spielt { $stack }, Wert { $value }.
+told-cannot-follow = { $who } hat kein { colour-name } und spielt { $stack }; das kann nicht gewinnen.
 told-won = { $kind ->
-    [tie-break] Sitz { $seat } gewinnt die Zwischenrunde und damit die Runde mit { $value } in { colour-name }: ein Punkt.
-   *[round] Sitz { $seat } gewinnt die Runde mit { $value } in { colour-name }: ein Punkt.
+    [tie-break] { $who } gewinnt die Zwischenrunde und damit die Runde mit { $value } in { colour-name }: ein Punkt.
+   *[round] { $who } gewinnt die Runde mit { $value } in { colour-name }: ein Punkt.
 }
-told-tied = Die Sitze { $seats } und { $last_seat } liegen mit { $value } gleichauf.
-told-won-first = Sitz { $seat } hat diesen Wert zuerst gespielt und gewinnt die Runde: ein Punkt.
-told-drops-out = Sitz { $seat } hat keine Karten mehr und scheidet aus.
-told-tie-break = Eine Zwischenrunde entscheidet; Sitz { $seat } wählt die Farbe.
-told-won-left = Sitz { $seat } bleibt als Einziger übrig und gewinnt die Runde: ein Punkt.
+told-tied = { $count ->
+    [2] { $who } und { $second }
+    [3] { $who }, { $second } und { $third }
+    [4] { $who }, { $second }, { $third } und { $fourth }
+   *[5] { $who }, { $second }, { $third }, { $fourth } und { $fifth }
+} liegen mit { $value } gleichauf.
+told-won-first = { $who } hat diesen Wert zuerst gespielt und gewinnt die Runde: ein Punkt.
+told-drops-out = { $who } hat keine Karten mehr und scheidet aus.
+told-tie-break = Eine Zwischenrunde entscheidet; { $who } wählt die Farbe.
+told-won-left = { $who } bleibt allein übrig und gewinnt die Runde: ein Punkt.
 told-nobody-scores = Niemand punktet in dieser Runde.
-told-next-round = Sitz { $seat } beginnt die nächste Runde.
-told-last-cards = Sitz { $seat } hat gewonnen und keine Karten mehr, also endet das Spiel.
-told-bonus = Nur Sitz { $seat } hat noch Karten: { $cards ->
+told-next-round = { $who } beginnt die nächste Runde.
+told-last-cards = { $who } hat gewonnen und keine Karten mehr, also endet das Spiel.
+told-bonus = Nur { $who } hat noch Karten: { $cards ->
     [one] noch ein Punkt für eine Karte
    *[other] noch { $cards } Punkte für { $cards } Karten
 }.
 told-no-cards = Niemand hat noch Karten, also endet das Spiel.
 told-game-over = Spiel { $number } von { $games } ist vorbei. Punkte nach Sitzen: { $points }; insgesamt: { $total }.
-told-next-game = Sitz { $seat } gibt für Spiel { $number }; Sitz { $leader_seat } beginnt.
+told-next-game = { $who } gibt für Spiel { $number }; { $leader } beginnt.
 over = { $reason ->
    *[match-over] Das Match ist vorbei: Das letzte Spiel ist gespielt.
 }

@@ -63,28 +63,33 @@ drawing-cards = { $cards ->
 drawing-own-hand = Your hand:
 drawing-finished = The round as it was played:
 
-told-leads = Seat { $seat } leads { colour-name } with { $stack }, worth { $value }.
-told-follows = Seat { $seat } plays { $stack }, worth { $value }.
-told-cannot-follow = Seat { $seat } has no { colour-name } and plays { $stack }, which cannot win.
+told-leads = { $who } leads { colour-name } with { $stack }, worth { $value }.
+told-follows = { $who } plays { $stack }, worth { $value }.
+told-cannot-follow = { $who } has no { colour-name } and plays { $stack }, which cannot win.
 told-won = { $kind ->
-    [tie-break] Seat { $seat } wins the tie-break, and with it the round, with { $value } in { colour-name }: one point.
-   *[round] Seat { $seat } wins the round with { $value } in { colour-name }: one point.
+    [tie-break] { $who } wins the tie-break, and with it the round, with { $value } in { colour-name }: one point.
+   *[round] { $who } wins the round with { $value } in { colour-name }: one point.
 }
-told-tied = Seats { $seats } and { $last_seat } are tied at { $value }.
-told-won-first = Seat { $seat } was the first to play that, and wins the round: one point.
-told-drops-out = Seat { $seat } has no cards left and drops out.
-told-tie-break = A tie-break decides; seat { $seat } chooses the colour.
-told-won-left = Seat { $seat } is the only one left, and wins the round: one point.
+told-tied = { $count ->
+    [2] { $who } and { $second }
+    [3] { $who }, { $second } and { $third }
+    [4] { $who }, { $second }, { $third } and { $fourth }
+   *[5] { $who }, { $second }, { $third }, { $fourth } and { $fifth }
+} are tied at { $value }.
+told-won-first = { $who } was the first to play that, and wins the round: one point.
+told-drops-out = { $who } has no cards left and drops out.
+told-tie-break = A tie-break decides; { $who } chooses the colour.
+told-won-left = { $who } is the only one left, and wins the round: one point.
 told-nobody-scores = Nobody scores the round.
-told-next-round = Seat { $seat } leads the next round.
-told-last-cards = Seat { $seat } has won and has no cards left, so the game ends.
-told-bonus = Only seat { $seat } has cards left: { $cards ->
+told-next-round = { $who } leads the next round.
+told-last-cards = { $who } has won and has no cards left, so the game ends.
+told-bonus = Only { $who } has cards left: { $cards ->
     [one] one more point for one card
    *[other] { $cards } more points for { $cards } cards
 }.
 told-no-cards = Nobody has cards left, so the game ends.
 told-game-over = Game { $number } of { $games } is over. Points by seat: { $points }; in all: { $total }.
-told-next-game = Seat { $seat } deals game { $number }; seat { $leader_seat } leads.
+told-next-game = { $who } deals game { $number }; { $leader } leads.
 over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }

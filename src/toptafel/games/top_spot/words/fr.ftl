@@ -73,31 +73,36 @@ drawing-cards = { $cards ->
 drawing-own-hand = Ta main :
 drawing-finished = La manche telle qu’elle a été jouée :
 
-told-leads = Le siège { $seat } entame avec { $stack } : { colour-name }, de valeur { $value }.
-told-follows = Le siège { $seat } joue { $stack }, de valeur { $value }.
-told-cannot-follow = Le siège { $seat } n’a pas { $colour ->
+told-leads = { $who } entame avec { $stack } : { colour-name }, de valeur { $value }.
+told-follows = { $who } joue { $stack }, de valeur { $value }.
+told-cannot-follow = { $who } n’a pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
 } et joue { $stack }, qui ne peut pas gagner.
 told-won = { $kind ->
-    [tie-break] Le siège { $seat } gagne le barrage, et donc la manche, avec { $value } en { colour-name } : un point.
-   *[round] Le siège { $seat } gagne la manche avec { $value } en { colour-name } : un point.
+    [tie-break] { $who } gagne le barrage, et donc la manche, avec { $value } en { colour-name } : un point.
+   *[round] { $who } gagne la manche avec { $value } en { colour-name } : un point.
 }
-told-tied = Les sièges { $seats } et { $last_seat } sont à égalité avec { $value }.
-told-won-first = Le siège { $seat } a joué cette valeur en premier et gagne la manche : un point.
-told-drops-out = Le siège { $seat } n’a plus de cartes et est éliminé.
-told-tie-break = Un barrage les départage ; le siège { $seat } choisit la couleur.
-told-won-left = Le siège { $seat } reste seul en lice et gagne la manche : un point.
+told-tied = { $count ->
+    [2] { $who } et { $second }
+    [3] { $who }, { $second } et { $third }
+    [4] { $who }, { $second }, { $third } et { $fourth }
+   *[5] { $who }, { $second }, { $third }, { $fourth } et { $fifth }
+} sont à égalité avec { $value }.
+told-won-first = { $who } a joué cette valeur en premier et gagne la manche : un point.
+told-drops-out = { $who } n’a plus de cartes et ne joue plus dans cette manche.
+told-tie-break = Un barrage les départage ; { $who } choisit la couleur.
+told-won-left = { $who } n’a plus d’adversaire et gagne la manche : un point.
 told-nobody-scores = Personne ne marque dans cette manche.
-told-next-round = Le siège { $seat } entame la manche suivante.
-told-last-cards = Le siège { $seat } a gagné et n’a plus de cartes : le jeu est fini.
-told-bonus = Seul le siège { $seat } a encore des cartes : { $cards ->
+told-next-round = { $who } entame la manche suivante.
+told-last-cards = { $who } a gagné et n’a plus de cartes : le jeu est fini.
+told-bonus = Il n’y a plus que { $who } qui ait des cartes : { $cards ->
     [one] un point de plus pour une carte
    *[other] { $cards } points de plus pour { $cards } cartes
 }.
 told-no-cards = Plus personne n’a de cartes : le jeu est fini.
 told-game-over = Le jeu { $number } sur { $games } est fini. Points par siège : { $points } ; en tout : { $total }.
-told-next-game = Le siège { $seat } donne pour le jeu { $number } ; le siège { $leader_seat } entame.
+told-next-game = { $who } donne pour le jeu { $number } ; { $leader } entame.
 over = { $reason ->
    *[match-over] Le match est fini : le dernier jeu est joué.
 }

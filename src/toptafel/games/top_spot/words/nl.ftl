@@ -63,28 +63,33 @@ drawing-cards = { $cards ->
 drawing-own-hand = Jouw hand:
 drawing-finished = De ronde zoals ze is gespeeld:
 
-told-leads = Stoel { $seat } komt uit met { $stack }: { colour-name }, { $value } waard.
-told-follows = Stoel { $seat } speelt { $stack }, { $value } waard.
-told-cannot-follow = Stoel { $seat } heeft geen { colour-name } en speelt { $stack }; dat kan niet winnen.
+told-leads = { $who } komt uit met { $stack }: { colour-name }, { $value } waard.
+told-follows = { $who } speelt { $stack }, { $value } waard.
+told-cannot-follow = { $who } heeft geen { colour-name } en speelt { $stack }; dat kan niet winnen.
 told-won = { $kind ->
-    [tie-break] Stoel { $seat } wint de tussenronde, en daarmee de ronde, met { $value } in { colour-name }: één punt.
-   *[round] Stoel { $seat } wint de ronde met { $value } in { colour-name }: één punt.
+    [tie-break] { $who } wint de tussenronde, en daarmee de ronde, met { $value } in { colour-name }: één punt.
+   *[round] { $who } wint de ronde met { $value } in { colour-name }: één punt.
 }
-told-tied = De stoelen { $seats } en { $last_seat } staan gelijk met { $value }.
-told-won-first = Stoel { $seat } speelde die waarde het eerst en wint de ronde: één punt.
-told-drops-out = Stoel { $seat } heeft geen kaarten meer en valt af.
-told-tie-break = Een tussenronde beslist; stoel { $seat } kiest de kleur.
-told-won-left = Stoel { $seat } blijft als enige over en wint de ronde: één punt.
+told-tied = { $count ->
+    [2] { $who } en { $second }
+    [3] { $who }, { $second } en { $third }
+    [4] { $who }, { $second }, { $third } en { $fourth }
+   *[5] { $who }, { $second }, { $third }, { $fourth } en { $fifth }
+} staan gelijk met { $value }.
+told-won-first = { $who } speelde die waarde het eerst en wint de ronde: één punt.
+told-drops-out = { $who } heeft geen kaarten meer en valt af.
+told-tie-break = Een tussenronde beslist; { $who } kiest de kleur.
+told-won-left = { $who } blijft als enige over en wint de ronde: één punt.
 told-nobody-scores = Niemand scoort deze ronde.
-told-next-round = Stoel { $seat } begint de volgende ronde.
-told-last-cards = Stoel { $seat } heeft gewonnen en heeft geen kaarten meer, dus het spel is afgelopen.
-told-bonus = Alleen stoel { $seat } heeft nog kaarten: { $cards ->
+told-next-round = { $who } begint de volgende ronde.
+told-last-cards = { $who } heeft gewonnen en heeft geen kaarten meer, dus het spel is afgelopen.
+told-bonus = Alleen { $who } heeft nog kaarten: { $cards ->
     [one] nog één punt voor één kaart
    *[other] nog { $cards } punten voor { $cards } kaarten
 }.
 told-no-cards = Niemand heeft nog kaarten, dus het spel is afgelopen.
 told-game-over = Spel { $number } van { $games } is afgelopen. Punten per stoel: { $points }; in totaal: { $total }.
-told-next-game = Stoel { $seat } deelt voor spel { $number }; stoel { $leader_seat } begint.
+told-next-game = { $who } deelt voor spel { $number }; { $leader } begint.
 over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }

@@ -55,12 +55,12 @@ drawing-colour = { $letter } { colour-name }, { $pile } im Stapel{ $finished ->
 drawing-rack = Bänkchen { $tiles }
 drawing-unlaid = { $letter } { colour-name }, noch nicht gelegt: { $tiles }
 
-told-laid = Sitz { $seat } legt { $two ->
+told-laid = { $who } legt { $two ->
     [yes] das { colour-adjective } Plättchen { $tile }
    *[no] Plättchen { $tile }
 } auf { $square }.
-told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von Sitz { $owner_seat } geschlagen.
-told-groups = Sitz { $seat } hat jetzt { $groups ->
+told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von { $owner } geschlagen.
+told-groups = { $who } hat jetzt { $groups ->
     [0] keine Gruppe mehr
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
@@ -69,9 +69,9 @@ told-drew = Du ziehst { $two ->
     [yes] das { colour-adjective } Plättchen { $tile }
    *[no] Plättchen { $tile }
 }.
-told-last = Sitz { $seat } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
-told-finished = Sitz { $seat } ist mit { colour-name } fertig; { $rack } bleiben übrig.
-told-passed = Sitz { $seat } sitzt fest und passt.
+told-last = { $who } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
+told-finished = { $who } ist mit { colour-name } fertig; { $rack } bleiben übrig.
+told-passed = { $who } sitzt fest und passt.
 over = Das Spiel ist vorbei: { $reason ->
     [finished] Alle Farben sind fertig.
    *[all-stuck] Alle, die noch mitspielen, sitzen fest.

@@ -49,12 +49,12 @@ drawing-colour = { $letter } { colour-name }, { $pile } in the pile{ $finished -
 drawing-rack = rack { $tiles }
 drawing-unlaid = { $letter } { colour-name }, not laid yet: { $tiles }
 
-told-laid = Seat { $seat } lays { $two ->
+told-laid = { $who } lays { $two ->
     [yes] the { colour-adjective } { $tile }
    *[no] { $tile }
 } at { $square }.
-told-captured = That captures the { colour-adjective } { $tile } of seat { $owner_seat }.
-told-groups = Seat { $seat } now has { $groups ->
+told-captured = That captures the { colour-adjective } { $tile } of { $owner }.
+told-groups = { $who } now has { $groups ->
     [0] no group at all
     [one] { $groups } group
    *[other] { $groups } groups
@@ -63,9 +63,9 @@ told-drew = You draw { $two ->
     [yes] the { colour-adjective } { $tile }
    *[no] { $tile }
 }.
-told-last = Seat { $seat } has drawn the last { colour-adjective } tile, and has { $rack } on the rack.
-told-finished = Seat { $seat } has finished with { colour-name }; { $rack } stay unused.
-told-passed = Seat { $seat } is stuck and passes.
+told-last = { $who } has drawn the last { colour-adjective } tile, and has { $rack } on the rack.
+told-finished = { $who } has finished with { colour-name }; { $rack } stay unused.
+told-passed = { $who } is stuck and passes.
 over = The game is over: { $reason ->
     [finished] every colour is finished.
    *[all-stuck] everyone who could still play is stuck.

@@ -55,12 +55,12 @@ drawing-colour = { $letter } { colour-name }, { $pile } dans la pioche{ $finishe
 drawing-rack = chevalet { $tiles }
 drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
 
-told-laid = Le siège { $seat } pose { $two ->
+told-laid = { $who } pose { $two ->
     [yes] la tuile { colour-adjective } { $tile }
    *[no] la tuile { $tile }
 } en { $square }.
-told-captured = La tuile { colour-adjective } { $tile } du siège { $owner_seat } est capturée.
-told-groups = Le siège { $seat } { $groups ->
+told-captured = Capture : { $owner } perd la tuile { colour-adjective } { $tile }.
+told-groups = { $who } { $groups ->
     [0] n’a plus aucun groupe
     [one] a maintenant { $groups } groupe
    *[other] a maintenant { $groups } groupes
@@ -69,12 +69,12 @@ told-drew = Tu pioches { $two ->
     [yes] la tuile { colour-adjective } { $tile }
    *[no] la tuile { $tile }
 }.
-told-last = Le siège { $seat } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
-told-finished = Le siège { $seat } a terminé { $colour ->
+told-last = { $who } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
+told-finished = { $who } a terminé { $colour ->
     [O] l’orange
    *[other] le { colour-name }
 } ; { $rack } ne servent plus.
-told-passed = Le siège { $seat } est bloqué et passe.
+told-passed = { $who } ne peut plus rien poser et passe.
 over = La partie est finie : { $reason ->
     [finished] toutes les couleurs sont terminées.
    *[all-stuck] plus personne ne peut jouer.

@@ -55,12 +55,12 @@ drawing-colour = { $letter } { colour-name }, { $pile } op de stapel{ $finished 
 drawing-rack = plankje { $tiles }
 drawing-unlaid = { $letter } { colour-name }, nog niet gelegd: { $tiles }
 
-told-laid = Stoel { $seat } legt { $two ->
+told-laid = { $who } legt { $two ->
     [yes] de { colour-adjective } tegel { $tile }
    *[no] tegel { $tile }
 } op { $square }.
-told-captured = Daarmee is de { colour-adjective } tegel { $tile } van stoel { $owner_seat } geslagen.
-told-groups = Stoel { $seat } heeft nu { $groups ->
+told-captured = Daarmee is de { colour-adjective } tegel { $tile } van { $owner } geslagen.
+told-groups = { $who } heeft nu { $groups ->
     [0] geen enkele groep
     [one] { $groups } groep
    *[other] { $groups } groepen
@@ -69,9 +69,9 @@ told-drew = Je trekt { $two ->
     [yes] de { colour-adjective } tegel { $tile }
    *[no] tegel { $tile }
 }.
-told-last = Stoel { $seat } heeft de laatste { colour-adjective } tegel getrokken en heeft { $rack } op het plankje.
-told-finished = Stoel { $seat } is klaar met { colour-name }; { $rack } blijven over.
-told-passed = Stoel { $seat } zit vast en past.
+told-last = { $who } heeft de laatste { colour-adjective } tegel getrokken en heeft { $rack } op het plankje.
+told-finished = { $who } is klaar met { colour-name }; { $rack } blijven over.
+told-passed = { $who } zit vast en past.
 over = Het spel is afgelopen: { $reason ->
     [finished] alle kleuren zijn klaar.
    *[all-stuck] iedereen die nog meedoet, zit vast.
