@@ -126,7 +126,7 @@ def values_of(call: ast.Call) -> Iterator[str | None]:
 
 def texts_of_the_page() -> Iterator[str]:
     """The texts in the sources of the page, as patterns; what is filled in may be a word."""
-    for file in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")):
+    for file in (*WEB.rglob("*.svelte"), *WEB.rglob("*.ts"), *WEB.parent.glob("*.ts")):
         source = file.read_text(encoding="utf-8")
         for quoted in (*re.findall(r"\"[^\"\n]*\"", source), *re.findall(r"`[^`\n]*`", source)):
             yield "[a-z-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", quoted[1:-1])))

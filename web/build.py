@@ -20,7 +20,7 @@ STAMP = STATIC / "built-from"
 
 def sources() -> Iterator[Path]:
     """All files of which the page is made."""
-    for pattern in ("*.json", "*.ts", "*.js", "*.html", "public/**/*", "src/**/*"):
+    for pattern in ("*.json", "*.ts", "*.js", "*.html", "public/**/*", "offline/*", "src/**/*"):
         yield from (file for file in sorted(WEB.glob(pattern)) if file.is_file())
     yield from sorted((*GAMES.glob("*/words/*.ftl"), *GAMES.glob("*/rules/*.md")))
 

@@ -1,10 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { offline } from "./offline.ts";
 
 /** The page is built into the Python package, which serves it; all addresses are relative, so it works below a path. */
 export default defineConfig({
   base: "./",
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: "../src/toptafel/server/static",
     emptyOutDir: true,

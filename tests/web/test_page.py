@@ -104,6 +104,16 @@ def test_two_browsers_at_one_table_and_hands_stay_hidden(browser: Browser, page:
     other.close()
 
 
+def test_no_two_choices_on_a_form_are_called_alike(page: Page, house: Process) -> None:
+    for game in games.names():
+        page.goto(f"{house.url}/new/{game}")
+        page.get_by_role("radiogroup", name="Number of players").get_by_role("radio").last.press("Space")
+        groups = page.get_by_role("radiogroup")
+        called = groups.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        assert sum("bot" in name for name in called) == games.find(game).seats[-1] - 1
+        assert [name for name in called if called.count(name) > 1] == []
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_axe_finds_nothing(context: BrowserContext, page: Page, house: Process, theme: str) -> None:
     context.add_init_script(f"localStorage.setItem('toptafel-theme', '{theme}')")

@@ -430,7 +430,11 @@ async def front_page(request: Asked) -> Response[str]:
     return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
 
 
-@get(["/assets/{name:str}", "/icon.svg", "/manifest.webmanifest"], include_in_schema=False)
+PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
+OFFLINE = ("worker.js", "offline.html", "offline.css", "offline.js")
+
+
+@get(["/assets/{name:str}", *(f"/{name}" for name in (*PARTS, *OFFLINE))], include_in_schema=False)
 async def asset(request: Asked) -> Response[bytes]:
     found = pages.asset(request.url.path.rpartition("/")[2])
     if found is None:
