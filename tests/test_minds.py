@@ -165,19 +165,19 @@ def share(name: str, alone: str, others: str, deals: int) -> float:
 
 @every_game
 @pytest.mark.parametrize(("better", "worse", "deals"), [("greedy", "random", 8), ("best:300", "random", 4)])
-def test_whoever_judges_or_thinks_beats_chance(name: str, better: str, worse: str, deals: int) -> None:
+def test_whoever_judges_or_thinks_is_stronger_than_chance(name: str, better: str, worse: str, deals: int) -> None:
     game = games.find(name)
     assert share(name, better, worse, deals) > 1.4 / max(2, game.seats[0])
 
 
 @pytest.mark.parametrize("name", ["uptown", "on-top"])  # in Top Spot that is the last step of the levels
-def test_whoever_thinks_beats_whoever_only_looks(name: str) -> None:
+def test_whoever_thinks_is_stronger_than_whoever_only_looks(name: str) -> None:
     assert share(name, "best:400", "greedy", 4) > 1.1 / max(2, games.find(name).seats[0])
 
 
 @every_game
 @pytest.mark.parametrize("step", range(len(levels.NAMES) - 1))
-def test_each_level_beats_the_one_below(name: str, step: int) -> None:
+def test_each_level_is_stronger_than_the_one_below(name: str, step: int) -> None:
     game = games.find(name)
     lower, higher = levels.NAMES[step : step + 2]
     assert share(name, higher, lower, 4) > 1 / max(2, game.seats[0])
