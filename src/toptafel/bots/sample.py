@@ -45,4 +45,4 @@ def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rou
             play_out(work[0], root[0], moves, chance, tries, whole)
             weigh(work[0], worths, whole)
             totals[n] += worths[seat]
-            squares[n] += worths[seat] ** 2
+            squares[n] += worths[seat] * worths[seat]
