@@ -12,6 +12,8 @@ from io import StringIO
 from toptafel.kit.drawing import wrapped
 
 WIDTH, HEIGHT = 80, 24  # of a terminal that does not say
+HELD = str.maketrans({"\u00a0": "\ue000"})  # a space that does not break, as something that is no space at all
+FREED = str.maketrans({"\ue000": "\u00a0"})
 SIGNS = dict(zip("┌┬┐├┼┤└┴┘─│·●○◉▒░×−–“”„«»’", '+++++++++-|.*o@#:x--"""""\'', strict=True))
 
 
@@ -54,7 +56,7 @@ def page(lines: Sequence[str], more: str) -> None:
 
 
 def rendered(markdown: str) -> list[str]:
-    """A text in Markdown as lines for the terminal."""
+    """A text in Markdown as lines for the terminal; they do not break at a space that does not."""
     from rich.console import Console
     from rich.markdown import Markdown
 
@@ -67,8 +69,8 @@ def rendered(markdown: str) -> list[str]:
         legacy_windows=False,
     )
     with console.capture() as captured:
-        console.print(Markdown(markdown, hyperlinks=False))
-    return [line.rstrip() for line in captured.get().splitlines()]
+        console.print(Markdown(markdown.translate(HELD), hyperlinks=False))
+    return [line.rstrip().translate(FREED) for line in captured.get().splitlines()]
 
 
 def ask(prompt: str) -> str | None:

@@ -88,8 +88,8 @@ def fit_to_say(name: str, value: object) -> object:
 
 
 def printed(letter: str) -> str:
-    """A letter as it is, or escaped if it cannot be seen."""
-    return letter if letter.isprintable() else repr(letter)[1:-1]
+    """A letter as it is, or escaped if it cannot be seen. The space before a French mark is one of our own."""
+    return letter if letter.isprintable() or letter == "\u00a0" else repr(letter)[1:-1]
 
 
 def clip(text: str, most: int) -> str:

@@ -27,7 +27,7 @@ help = { "" }
     r  die Regeln
     u  deinen letzten Zug zurücknehmen
     q  aufhören
-    Groß und klein und Leerzeichen sind in Zügen egal.
+    Groß- und Kleinschreibung und Leerzeichen sind in Zügen egal.
 go-on = Enter geht weiter >{" "}
 more = Enter zeigt mehr, q hört auf >{" "}
 bot-thinks = Sitz { $seat } ({ bot-name }) denkt nach …

@@ -1,6 +1,6 @@
 game-over = La partie est finie.
 not-your-turn = Ce n’est pas ton tour : c’est au siège { $seat } de jouer.
-too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
+too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
 unreadable = Je n’arrive pas à lire « { $text } ».
 seat-called = le siège { $seat }
 
@@ -17,10 +17,10 @@ bot-name = { $bot ->
     [hard] difficile
    *[other] { $bot }
 }
-how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
+how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
 your-move = À toi
 help = { "" }
-    ?  tes coups ; ? et un début : ceux qui commencent ainsi
+    ?  tes coups ; ? et un début : ceux qui commencent ainsi
     h  un conseil
     b  le plateau de nouveau
     i  ce que l’on sait d’autre
@@ -30,14 +30,14 @@ help = { "" }
     Dans les coups, majuscules et espaces ne comptent pas.
 go-on = Entrée pour continuer >{" "}
 more = Entrée pour la suite, q pour arrêter >{" "}
-bot-thinks = Le siège { $seat } ({ bot-name }) réfléchit …
-hint-thinks = Recherche d’un conseil …
+bot-thinks = Le siège { $seat } ({ bot-name }) réfléchit…
+hint-thinks = Recherche d’un conseil…
 nothing-to-take-back = Tu n’as pas de coup à reprendre.
 taken-back = Ton dernier coup est repris.
 back-online = En ligne, on reprend un coup sur la page, où l’on demande aux autres.
 wait-your-turn = Ce n’est pas encore ton tour, ceci n’est donc pas joué.
 no-info = Tout ce que l’on sait est dans le dessin.
-game-kept = La partie est dans { $file }. Pour continuer : { $command }
+game-kept = La partie est dans { $file }. Pour continuer : { $command }
 goes-on = La partie reprend après { $turn ->
     [one] un coup
    *[other] { $turn } coups
@@ -62,34 +62,34 @@ place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
 } : { $score }
-and-also = {" "};{" "}
+and-also = {""} ;{" "}
 place-how = { place-line } ({ $how })
 explain-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-compiling-rules = Compilation des règles de { $title }, une seule fois sur cette machine …
-compiling-bots = Compilation des robots pour { $title }, une seule fois sur cette machine …
-preparing = Compilation pour { $games }, sur tous les cœurs …
-prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
-prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
-prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts
+compiling-rules = Compilation des règles de { $title }, une seule fois sur cette machine…
+compiling-bots = Compilation des robots pour { $title }, une seule fois sur cette machine…
+preparing = Compilation pour { $games }, sur tous les cœurs…
+prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
+prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
+prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts
 
-bad-url = il faut une adresse comme http://localhost:8000, et non « { $url } »
-no-answer = { $url } ne répond pas : { $problem }
-house-not-table = c’est l’adresse d’une maison, pas d’une table ; prends le lien d’une table, ou ouvres-en une : toptafel sit { $url } --open JEU
+bad-url = il faut une adresse comme http://localhost:8000, et non « { $url } »
+no-answer = { $url } ne répond pas : { $problem }
+house-not-table = c’est l’adresse d’une maison, pas d’une table ; prends le lien d’une table, ou ouvres-en une : toptafel sit { $url } --open JEU
 connection-lost = la maison a fermé la connexion (code { $code })
 guest-name = Invité
 seated = Tu as le siège { $seat }. La partie commence dès que tous les sièges sont pris.
 table-shut = La table est fermée.
-proven = prouvé : la maison était liée à sa part de la donne avant que quiconque s’assoie, { $people ->
+proven = prouvé : la maison était liée à sa part de la donne avant que quiconque s’assoie, { $people ->
     [one] l’appareil d’une personne a ajouté la sienne
    *[other] les appareils de { $people } personnes ont ajouté la leur
 }, la donne ne découle que de cela, et { $moves ->
     [one] l’unique coup est permis
    *[other] les { $moves } coups sont tous permis
 }
-no-proof = cette partie n’a pas de preuve : elle n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
-wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
+no-proof = cette partie n’a pas de preuve : elle n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
+wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
 wrong-seed = la graine n’est pas faite du secret et de ce que chacun a ajouté
 wrong-scores = les points de la preuve ne sont pas ceux auxquels mènent les coups

@@ -34,7 +34,7 @@ bot-thinks = Stoel { $seat } ({ bot-name }) denkt na …
 hint-thinks = Een tip zoeken …
 nothing-to-take-back = Er is geen zet van jou om terug te nemen.
 taken-back = Je laatste zet is teruggenomen.
-back-online = Online neem je zetten terug op de pagina, waar de anderen erom gevraagd wordt.
+back-online = Online neem je zetten terug op de pagina, waar het de anderen gevraagd wordt.
 wait-your-turn = Je bent nog niet aan de beurt, dus dit wordt niet gespeeld.
 no-info = Alles wat bekend is, staat in de tekening.
 game-kept = Het spel staat in { $file }. Verder spelen: { $command }
@@ -51,7 +51,7 @@ command-back = terug
 command-help = help hulp
 command-quit = stop stoppen
 move-form = {""}
-hint-win = { $move } wint ongeveer { $brings } op de 100 keer ({ $low } tot { $high })
+hint-win = { $move } wint ongeveer { $brings } van de 100 keer ({ $low } tot { $high })
 hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
 your-moves = { $count ->
     [one] Eén geldige zet:

@@ -67,7 +67,7 @@ def test_a_refusal_names_the_card_in_the_way(card: str, square: str, said: str) 
         ("en", "Your fox does not fit on A2: there is already a fox in row A, at A1."),
         ("nl", "Je vos past niet op A2: er ligt al een vos in rij A, op A1."),
         ("de", "Dein Fuchs passt nicht auf A2: In Zeile A liegt schon ein Fuchs, auf A1."),
-        ("fr", "Ton renard ne va pas en A2 : il y a déjà un renard dans la rangée A, en A1."),
+        ("fr", "Ton renard ne va pas en A2\u00a0: il y a déjà un renard dans la ligne A, en A1."),
     ],
 )
 def test_children_hear_about_animals(language: str, said: str) -> None:

@@ -184,7 +184,8 @@ def test_the_points_of_a_match_are_explained_game_by_game() -> None:
     position = held(*JUNIOR)
     position.state[0]["game"], position.state[0]["points"][:3] = 2, [0x102, 0x031, 0x120]
     assert [f"{one.values.get('seat', '')} {one.say()}" for one in position.explain()] == [
-        " Most points of all 3 games together win.",
+        " Most points of all 3 games together win:"
+        " one for each round, and one for each card that is left when nobody else has any.",
         "0 2 + 1 + 0 = 3 points",
         "1 0 + 3 + 2 = 5 points",
         "2 1 + 0 + 1 = 2 points",

@@ -45,7 +45,7 @@ not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
-broken = Bei uns ist etwas kaputtgegangen. Es steht im Protokoll des Gastgebers.
+broken = Bei uns ist etwas kaputtgegangen. Es steht im Logbuch des Gastgebers.
 
 event-opened = Der Tisch ist eröffnet.
 event-sat = { $name } setzt sich.
@@ -89,4 +89,4 @@ bot-name = { $level ->
    *[hard] Schwerer Bot
 }
 
-page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf dieser Maschine.
+page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf diesem Rechner.

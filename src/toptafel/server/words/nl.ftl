@@ -19,7 +19,7 @@ nobody-to-agree = Er is geen speler aanwezig die kan instemmen.
 no-such-offer = Voorstel { $offer } is er niet meer.
 agreed-already = Je hebt al ingestemd.
 chat-is-off = Aan deze tafel wordt niet gechat.
-not-your-room = Spelers praten met elkaar, en toeschouwers ook.
+not-your-room = Spelers praten onder elkaar, en toeschouwers ook.
 rematch-is-open = De revanche staat al klaar.
 nobody-to-play = Minstens één stoel moet voor een mens zijn.
 clock-without-time = Een klok heeft tijd nodig: minstens één seconde of één dag.
@@ -40,7 +40,7 @@ not-over = Het verslag kan worden gedownload als het spel is afgelopen.
 bad-record = Dit verslag kan niet worden nagespeeld: { $problem }
 bad-move = Zet { $number } van dit verslag, “{ $move }”, mag niet. { $why }
 record-too-long = Dit verslag is te lang: hoogstens { $most } bytes kunnen worden nagespeeld.
-no-hints = Aan deze tafel zijn er geen hints.
+no-hints = Aan deze tafel zijn er geen tips.
 not-ready = { $title } wordt klaargezet. Een ogenblik.
 foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-found = Op dit adres is niets.
@@ -89,4 +89,4 @@ bot-name = { $level ->
    *[hard] Moeilijke bot
 }
 
-page-about = De tafel voor moderne bordspellen is gedekt en draait op deze machine.
+page-about = De tafel voor moderne bordspellen is gedekt en draait op deze computer.

@@ -1,8 +1,8 @@
 unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
 move-form = Ein Zug sind die zwei Kreuzungen, an die die spitzen Ecken der Raute kommen, zum Beispiel c3e3; zuerst die für den ersten Buchstaben der Raute.
 not-a-slot = { $case ->
-    [point] Bei { $point } kann keine Raute so eine Ecke haben: Das ist keine Kreuzung des Spielplans, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken einer Raute.
-   *[far] Das sind nicht die zwei spitzen Ecken einer Raute auf dem Spielplan. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
+    [point] Bei { $point } kann keine Raute so eine Ecke haben: Das ist keine Kreuzung des Bretts, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken einer Raute.
+   *[far] Das sind nicht die zwei spitzen Ecken einer Raute auf dem Brett. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
 }
 occupied = { $piece ->
     [tile] Auf { $field } liegt die Raute { $tile }.
@@ -74,7 +74,7 @@ over = Das Spiel ist zu Ende: { $reason ->
 explain-rule = Punkte der Türme, minus eins für jeden übrigen Stein{ $teams ->
     [yes] , Partner zusammen
    *[no] {""}
-}: Die meisten gewinnen. Bei Gleichstand gewinnt, wer weniger Steine übrig hat.
+}: Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Steine übrig hat.
 explain-decided = Gleichstand an der Spitze: Weniger übrige Steine gaben den Ausschlag.
 explain-points = { $points ->
     [one] { $points } Punkt aus Türmen
@@ -92,7 +92,7 @@ web-title = On Top
 web-about = Schließe Kreise und sei oben auf den Türmen, die entstehen.
 web-board = Brett
 option-colours = Farben
-about-colours = Welche Farbe jeder Platz spielt.
+about-colours = Welche Farbe jeder Sitz spielt.
 value-colours = { $value }
 option-start = Beginn
 about-start = Wo zu Beginn schwarze Dreiecke liegen: auf den roten Feldern oder auf zufälligen, für ein Brett, das jedes Mal neu ist.
@@ -108,7 +108,7 @@ value-teams = { $value ->
    *[no] Jeder für sich
 }
 option-segments = Segmente
-about-segments = Eine breite Ecke zählt als zwei Sechstel eines Kreises, oder jede Ecke zählt einmal.
+about-segments = Eine stumpfe Ecke zählt als zwei Sechstel eines Kreises, oder jede Ecke zählt eins.
 value-segments = { $value ->
     [corners] Ecken
    *[sixths] Sechstel

@@ -108,7 +108,7 @@ value-teams = { $value ->
    *[no] Everyone alone
 }
 option-segments = Segments
-about-segments = A wide corner counts as two sixths of a circle, or every corner counts once.
+about-segments = A wide corner counts as two sixths of a circle, or every corner counts one.
 value-segments = { $value ->
     [corners] Corners
    *[sixths] Sixths

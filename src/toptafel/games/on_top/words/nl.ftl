@@ -1,7 +1,7 @@
 unreadable = Ik kan “{ $text }” niet lezen. { move-form }
-move-form = Een zet is de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst die voor de eerste letter van de tegel.
+move-form = Een zet bestaat uit de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst dat voor de eerste letter van de tegel.
 not-a-slot = { $case ->
-    [point] Op { $point } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet is de twee scherpe hoeken van een tegel.
+    [point] Op { $point } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet bestaat uit de twee scherpe hoeken van een tegel.
    *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord. Als de ene { $point } is, is de andere een van deze: { $others }.
 }
 occupied = { $piece ->
@@ -21,7 +21,7 @@ colour-name = { $colour ->
    *[Y] geel
 }
 
-drawing-key = Een cijfer is een open kruispunt, [Y3] een toren van 3 stenen met geel bovenop, [-] geen; * is goud. Kleine letters zijn hoeken van tegels, ▒ is zwart, ░ bleef leeg.
+drawing-key = Een cijfer is een open kruispunt, [Y3] een toren van 3 stenen met geel bovenop, [-] geen; * is de gouden rand. Kleine letters zijn hoeken van tegels, ▒ is zwart, ░ bleef leeg.
 drawing-seat = { $colour } { colour-name }, stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
@@ -74,7 +74,7 @@ over = Het spel is afgelopen: { $reason ->
 explain-rule = Punten van de torens, min één voor elke steen die over is{ $teams ->
     [yes] , partners samen
    *[no] {""}
-}: de meeste winnen. Bij gelijke stand wint wie minder stenen over heeft.
+}: wie de meeste heeft, wint. Bij gelijke stand wint wie minder stenen over heeft.
 explain-decided = Gelijk aan de top: minder stenen over gaf de doorslag.
 explain-points = { $points ->
     [one] { $points } punt van torens
@@ -89,26 +89,26 @@ explain-team = samen met de partner: { $one } + { $other } = { $sum }
 explain-early = heeft de laatste steen geplaatst en wint daarmee meteen
 
 web-title = On Top
-web-about = Sluit cirkels en sta bovenop de torens die verrijzen.
+web-about = Sluit cirkels en sta boven op de torens die verrijzen.
 web-board = Bord
 option-colours = Kleuren
-about-colours = Welke kleur elke plaats speelt.
+about-colours = Welke kleur elke stoel speelt.
 value-colours = { $value }
 option-start = Begin
-about-start = Waar aan het begin zwarte driehoeken liggen: op de rode velden, of op toevallige velden, voor een bord dat elke keer nieuw is.
+about-start = Waar aan het begin zwarte driehoeken liggen: op de rode velden, of op willekeurige velden, voor een bord dat elke keer nieuw is.
 value-start = { $value ->
     [red] Rode velden
     [random] { $count } willekeurig
    *[other] { $value }
 }
 option-teams = Teams
-about-teams = Met vier spelers kunnen wie tegenover elkaar zitten samen spelen.
+about-teams = Met vier spelers kunnen de twee die tegenover elkaar zitten, samen spelen.
 value-teams = { $value ->
     [yes] Twee teams
    *[no] Ieder voor zich
 }
 option-segments = Segmenten
-about-segments = Een brede hoek telt als twee zesden van een cirkel, of elke hoek telt één keer.
+about-segments = Een stompe hoek telt als twee zesden van een cirkel, of elke hoek telt voor één.
 value-segments = { $value ->
     [corners] Hoeken
    *[sixths] Zesden
@@ -171,7 +171,7 @@ web-ghost = De tegel zou liggen met { $corners }{ $ways ->
 web-points = Kruispunten
 web-segments = { colour-name } { $count }
 web-point-open = { $point }{ $golden ->
-    [yes] {""}, goud
+    [yes] {""}, gouden rand
    *[no] {""}
 }, { $open ->
     [one] { $open } veld vrij
@@ -181,7 +181,7 @@ web-point-open = { $point }{ $golden ->
    *[other] {""}; segmenten: { $segments }
 }
 web-point-tower = { $point }{ $golden ->
-    [yes] {""}, goud
+    [yes] {""}, gouden rand
    *[no] {""}
 }, { $count ->
     [0] gesloten zonder stenen

@@ -95,7 +95,7 @@ drawing-left = Noch nicht gelegt (Zahl×Karten): { $cards }; davon { $stack ->
    *[other] liegen { $stack } im Stapel
 }.
 
-explain-rule = Die meisten Punkte gewinnen.
+explain-rule = Wer die meisten Punkte hat, gewinnt.
 explain-cards = { $cards ->
     [one] { $cards } Karte auf dem Brett
    *[other] { $cards } Karten auf dem Brett
@@ -114,7 +114,7 @@ explain-lost = { $cards ->
 }
 
 web-title = SuDoKu
-web-about = Jede Karte zählt ihre Zeile, Spalte und ihren Block. Mit SudoKids.
+web-about = Jede Karte zählt ihre Zeile, ihre Spalte und ihren Block. Mit SudoKids.
 web-board = Brett
 web-card = { $board ->
     [kids] { $card ->
@@ -183,13 +183,13 @@ value-scoring = { $value ->
    *[full] Alles
 }
 option-referee = Schiedsrichter
-about-referee = Nur was ein Sudoku erlaubt, kann gelegt werden, oder Fehler sind möglich und werden am Tisch beanstandet.
+about-referee = Streng: Nur Felder, auf die die Karte passt, können gewählt werden. Der Tisch: Jedes freie Feld darf versucht werden, und wer falsch liegt, verliert die Karte.
 value-referee = { $value ->
     [table] Der Tisch
    *[strict] Streng
 }
 option-repeats = Wiederholungen
-about-repeats = Bei SudoKids darf ein Tier zweimal in einer Zeile oder Spalte stehen.
+about-repeats = Nur bei SudoKids: ob ein Tier mehrmals in einer Zeile, einer Spalte oder einem Block liegen darf.
 value-repeats = { $value ->
     [yes] Ja
    *[no] Nein

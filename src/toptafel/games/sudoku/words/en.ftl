@@ -175,13 +175,13 @@ value-scoring = { $value ->
    *[full] Everything
 }
 option-referee = Referee
-about-referee = Only what a sudoku allows can be laid, or mistakes can be made and claimed at the table.
+about-referee = Strict: only squares where the card fits can be chosen. The table: any free square can be tried, and whoever is wrong loses the card.
 value-referee = { $value ->
     [table] The table
    *[strict] Strict
 }
 option-repeats = Repeats
-about-repeats = At SudoKids an animal may stand twice in a row or column.
+about-repeats = SudoKids only: whether an animal may come more than once in a row, column or block.
 value-repeats = { $value ->
     [yes] Yes
    *[no] No

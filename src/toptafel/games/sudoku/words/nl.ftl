@@ -1,5 +1,5 @@
 unreadable = Ik kan “{ $text }” niet lezen. { move-form }
-move-form = Een zet is een vrij vak van A1 tot { $last }{ $claims ->
+move-form = Een zet is een vrij vak van A1 tot en met { $last }{ $claims ->
     [yes] , of stuck als je denkt dat je kaart nergens past
    *[no] {""}
 }.
@@ -103,7 +103,7 @@ explain-lost = { $cards ->
 }
 
 web-title = SuDoKu
-web-about = Elke kaart telt haar rij, kolom en blok. Met SudoKids.
+web-about = Elke kaart telt zijn rij, kolom en blok. Met SudoKids.
 web-board = Bord
 web-card = { $board ->
     [kids] { $card ->
@@ -172,13 +172,13 @@ value-scoring = { $value ->
    *[full] Alles
 }
 option-referee = Scheidsrechter
-about-referee = Alleen wat een sudoku toelaat kan worden gelegd, of fouten zijn mogelijk en worden aan tafel aangewezen.
+about-referee = Streng: je kunt alleen vakken kiezen waar de kaart past. De tafel: elk vrij vak mag worden geprobeerd, en wie het mis heeft, is de kaart kwijt.
 value-referee = { $value ->
     [table] De tafel
    *[strict] Streng
 }
 option-repeats = Herhalingen
-about-repeats = Bij SudoKids mag een dier twee keer in een rij of kolom staan.
+about-repeats = Alleen bij SudoKids: of een dier vaker dan één keer in een rij, kolom of blok mag liggen.
 value-repeats = { $value ->
     [yes] Ja
    *[no] Nee

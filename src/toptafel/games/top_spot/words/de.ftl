@@ -88,16 +88,13 @@ told-bonus = Nur { $who } hat noch Karten: { $cards ->
    *[other] noch { $cards } Punkte für { $cards } Karten
 }.
 told-no-cards = Niemand hat noch Karten, also endet das Spiel.
-told-game-over = Spiel { $number } von { $games } ist vorbei. Punkte nach Sitzen: { $points }; insgesamt: { $total }.
+told-game-over = Spiel { $number } von { $games } ist zu Ende. Punkte nach Sitzen: { $points }; insgesamt: { $total }.
 told-next-game = { $who } gibt für Spiel { $number }; { $leader } beginnt.
 over = { $reason ->
-   *[match-over] Das Match ist vorbei: Das letzte Spiel ist gespielt.
+   *[match-over] Das Match ist zu Ende: Das letzte Spiel ist gespielt.
 }
 
-explain-rule = { $games ->
-    [1] Wer die meisten Punkte hat, gewinnt: einen für jede Runde und für jede Karte, die als einzige übrig bleibt.
-   *[other] Wer in allen { $games } Spielen zusammen die meisten Punkte hat, gewinnt.
-}
+explain-rule = Wer in allen { $games } Spielen zusammen die meisten Punkte hat, gewinnt: einen für jede Runde und einen für jede Karte, die übrig ist, wenn sonst niemand mehr welche hat.
 explain-games = { $games ->
     [1] {""}
    *[other] { $points } ={" "}
@@ -133,7 +130,7 @@ web-at-seat = { $points ->
 }
 web-game = Spiel { $number } von { $games }
 web-game-number = Spiel { $number }
-web-led = Ausgespielt ist { colour-name }
+web-led = Verlangt ist { colour-name }
 web-to-beat = zu schlagen
 web-leads = { $name } spielt aus
 web-you-lead = Du spielst aus
@@ -146,8 +143,8 @@ web-scores = { $name } bekommt { $points ->
    *[other] { $points } Punkte
 }
 web-nobody-scores = Niemand punktet
-web-game-over = Spiel { $number } ist vorbei
-web-match-over = Das Match ist vorbei
+web-game-over = Spiel { $number } ist zu Ende
+web-match-over = Das Match ist zu Ende
 web-match-won = { $names }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -195,7 +192,7 @@ web-compared = { $how ->
     [same] So viel wie { $name }.
    *[less] Zu wenig: { $name } zeigt { $best }.
 }
-web-cannot-win = Eine andere Farbe als die ausgespielte kann nicht gewinnen.
+web-cannot-win = Eine andere Farbe als die verlangte kann nicht gewinnen.
 web-more = Es passen noch Karten darunter.
 web-no-more = Keine deiner anderen Karten passt darunter.
 web-needs-more = Eine Karte muss noch darunter.

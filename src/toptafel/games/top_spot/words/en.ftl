@@ -94,10 +94,7 @@ over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }
 
-explain-rule = { $games ->
-    [1] Most points win: one for each round, and for each card that nobody else could answer.
-   *[other] Most points of all { $games } games together win.
-}
+explain-rule = Most points of all { $games } games together win: one for each round, and one for each card that is left when nobody else has any.
 explain-games = { $games ->
     [1] {""}
    *[other] { $points } ={" "}

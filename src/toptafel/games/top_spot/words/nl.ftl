@@ -61,7 +61,7 @@ drawing-cards = { $cards ->
    *[other] { $cards } kaarten
 }
 drawing-own-hand = Jouw hand:
-drawing-finished = De ronde zoals ze is gespeeld:
+drawing-finished = De ronde zoals die is gespeeld:
 
 told-leads = { $who } komt uit met { $stack }: { colour-name }, { $value } waard.
 told-follows = { $who } speelt { $stack }, { $value } waard.
@@ -94,10 +94,7 @@ over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }
 
-explain-rule = { $games ->
-    [1] Wie de meeste punten heeft, wint: één voor elke ronde, en voor elke kaart die als enige overblijft.
-   *[other] Wie in alle { $games } spellen samen de meeste punten heeft, wint.
-}
+explain-rule = Wie in alle { $games } spellen samen de meeste punten heeft, wint: één voor elke ronde, en één voor elke kaart die over is als niemand anders er nog heeft.
 explain-games = { $games ->
     [1] {""}
    *[other] { $points } ={" "}
@@ -184,7 +181,7 @@ web-not-now = kan nu niet gespeeld worden
 web-not-under = kan er niet onder
 web-task-lead = Jij komt uit, de kleur kies je zelf
 web-task-lead-one = Jij komt uit met één kaart
-web-task-follow = Beken { colour-name }
+web-task-follow = Volg { colour-name }
 web-task-other = Je hebt geen { colour-name }
 web-no-cards = Je hebt in dit spel geen kaarten meer
 web-how = De eerste kaart die je kiest ligt bovenop, de volgende schuiven eronder.
@@ -202,5 +199,5 @@ web-needs-more = Er moet nog een kaart onder.
 web-joker-is = Je joker telt als
 web-turns = Halve slagen
 web-turn-card = Draai { colour-name } { $number }
-web-play-stack = Speel het: { $text }, { $value } waard
+web-play-stack = Spelen: { $text }, { $value } waard
 web-start-over = Opnieuw

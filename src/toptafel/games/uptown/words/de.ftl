@@ -72,14 +72,14 @@ told-drew = Du ziehst { $two ->
 told-last = { $who } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
 told-finished = { $who } ist mit { colour-name } fertig; { $rack } bleiben übrig.
 told-passed = { $who } sitzt fest und passt.
-over = Das Spiel ist vorbei: { $reason ->
+over = Das Spiel ist zu Ende: { $reason ->
     [finished] Alle Farben sind fertig.
    *[all-stuck] Alle, die noch mitspielen, sitzen fest.
 }
 
 explain-rule = { $scoring ->
-    [blockers] Gruppen und die am häufigsten geschlagene Farbe zählen zusammen: Die kleinste Summe gewinnt.
-   *[uptown] Die wenigsten Gruppen gewinnen.
+    [blockers] Gruppen und die am häufigsten geschlagene Farbe zählen zusammen: Wer die kleinste Summe hat, gewinnt.
+   *[uptown] Wer die wenigsten Gruppen hat, gewinnt.
 } Bei Gleichstand gewinnt, wer weniger geschlagen hat.
 explain-decided = Gleichstand an der Spitze: Weniger geschlagene Plättchen gaben den Ausschlag.
 explain-colour = { colour-name }: { $groups ->

@@ -8,7 +8,7 @@ must-play = Tu ne peux passer que si rien n’est jouable, et tu peux encore pos
    *[other] il reste { $count } coups permis
 }.
 not-on-rack = { $case ->
-    [colour] Tu ne joues pas le { colour-name }, donc tu ne peux pas poser sa tuile { $tile }. Prends une couleur à toi.
+    [colour] Tu ne joues pas { the-colour }, donc tu ne peux pas poser sa tuile { $tile }. Prends une couleur à toi.
     [finished] Ton { colour-name } est terminé : ses quatre dernières tuiles ne servent plus. Joue ton autre couleur.
    *[rack] Il n’y a pas de tuile { $tile } sur ton chevalet ; il contient { $rack }.
 }
@@ -27,6 +27,10 @@ colour-name = { $colour ->
     [R] rouge
    *[V] violet
 }
+the-colour = { $colour ->
+    [O] l’orange
+   *[other] le { colour-name }
+}
 colour-adjective = { $colour ->
     [B] bleue
     [G] verte
@@ -39,27 +43,27 @@ drawing-key = Une lettre est une tuile de cette couleur ; avec +, elle soude so
 drawing-seat = Siège { $seat }{ $you ->
     [yes] , toi
    *[no] {""}
-} : { $groups ->
+} : { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
 }{ $scoring ->
     [blockers] , score { $score }
    *[uptown] {""}
 }
-drawing-captured = capturées : { $tiles }
+drawing-captured = capturées : { $tiles }
 drawing-taken = { colour-name } { $count }
 drawing-colour = { $letter } { colour-name }, { $pile } dans la pioche{ $finished ->
     [yes] , terminé
    *[no] {""}
 }
 drawing-rack = chevalet { $tiles }
-drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
+drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
 
 told-laid = { $who } pose { $two ->
     [yes] la tuile { colour-adjective } { $tile }
    *[no] la tuile { $tile }
 } en { $square }.
-told-captured = Capture : { $owner } perd la tuile { colour-adjective } { $tile }.
+told-captured = Capture : { $owner } perd la tuile { colour-adjective } { $tile }.
 told-groups = { $who } { $groups ->
     [0] n’a plus aucun groupe
     [one] a maintenant { $groups } groupe
@@ -70,22 +74,19 @@ told-drew = Tu pioches { $two ->
    *[no] la tuile { $tile }
 }.
 told-last = { $who } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
-told-finished = { $who } a terminé { $colour ->
-    [O] l’orange
-   *[other] le { colour-name }
-} ; { $rack } ne servent plus.
+told-finished = { $who } a terminé { the-colour } ; { $rack } ne servent plus.
 told-passed = { $who } ne peut plus rien poser et passe.
-over = La partie est finie : { $reason ->
+over = La partie est finie : { $reason ->
     [finished] toutes les couleurs sont terminées.
    *[all-stuck] plus personne ne peut jouer.
 }
 
 explain-rule = { $scoring ->
-    [blockers] On additionne les groupes et la couleur la plus capturée : la plus petite somme gagne.
-   *[uptown] Le moins de groupes gagne.
-} À égalité, c’est qui a le moins capturé.
-explain-decided = Égalité en tête : le moins de tuiles capturées l’emporte.
-explain-colour = { colour-name } : { $groups ->
+    [blockers] On additionne les groupes et la couleur la plus capturée : qui a la plus petite somme gagne.
+   *[uptown] Qui a le moins de groupes gagne.
+} À égalité, qui a le moins capturé gagne.
+explain-decided = Égalité en tête : les tuiles capturées ont départagé.
+explain-colour = { colour-name } : { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
 }
@@ -93,7 +94,7 @@ explain-groups = { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
 }
-explain-most = plus { $count } pour la couleur la plus capturée ({ colour-name }) : { $sum }
+explain-most = plus { $count } pour la couleur la plus capturée ({ colour-name }) : { $sum }
 explain-captured = { $count ->
     [0] rien de capturé
     [one] { $count } tuile capturée
@@ -138,7 +139,7 @@ web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
     [yes] , tu peux la capturer
    *[no] {""}
 }
-web-advice = conseil : { web-tile }, gagne environ { $percent } fois sur 100
+web-advice = conseil : { web-tile }, gagne environ { $percent } fois sur 100
 web-nothing-fits = Aucune de tes tuiles ne peut aller en { $square }.
 web-rack = Ton chevalet { colour-name }
 web-rack-tile = { web-colour-tile }{ $turn ->
@@ -150,10 +151,10 @@ web-rack-tile = { web-colour-tile }{ $turn ->
    *[no] {""}
 }
 web-pile = { $pile } dans la pioche
-web-finished = Terminé : ces quatre tuiles ne servent plus.
-web-pass = Passer : aucune de tes tuiles ne peut être posée
+web-finished = Terminé : ces quatre tuiles ne servent plus.
+web-pass = Passer : aucune de tes tuiles ne peut être posée
 web-heap = Tuiles capturées, et ce qui reste à venir
-web-unlaid = { colour-name }, pas encore posées : { $tiles }
+web-unlaid = { colour-name }, pas encore posées : { $tiles }
 web-captured = { $name } a capturé { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles

@@ -78,8 +78,8 @@ over = Het spel is afgelopen: { $reason ->
 }
 
 explain-rule = { $scoring ->
-    [blockers] Groepen en de meest geslagen kleur tellen samen: de laagste som wint.
-   *[uptown] De minste groepen winnen.
+    [blockers] Groepen en de meest geslagen kleur tellen samen: wie de laagste som heeft, wint.
+   *[uptown] Wie de minste groepen heeft, wint.
 } Bij gelijke stand wint wie minder heeft geslagen.
 explain-decided = Gelijk aan de top: minder geslagen tegels gaven de doorslag.
 explain-colour = { colour-name }: { $groups ->
