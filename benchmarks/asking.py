@@ -2,10 +2,9 @@
 
     python benchmarks/asking.py [GAME …]
 
-`check` is of the move that is then played; `tell` is what it does; `say` is a sentence about that which nobody has said
-before, `again` one that somebody has; `view` is that of the seat to move, with its legal moves where they are few;
-`other` is the view of another seat. Of five tries the best counts: nothing came between, and what games keep for the
-next who asks the same was there already, except for `say`.
+`check` is of the move that is then played; `tell` is what it does; `say` is a sentence about that; `view` is that of
+the seat to move, with its legal moves where they are few; `other` is the view of another seat. Of five tries the best
+counts: nothing came between, and what games keep for the next who asks the same was there already.
 """
 
 import sys
@@ -17,12 +16,12 @@ from timeit import repeat
 
 from toptafel import games
 from toptafel.game import Game
-from toptafel.kit import chance, words
+from toptafel.kit import chance
 from toptafel.position import Position
 
 FEW = 200  # legal moves, so that they are listed
 TRIES = 5  # of which the best counts
-COLUMNS = ("check", "tell", "say", "again", "view", "other")
+COLUMNS = ("check", "tell", "say", "view", "other")
 
 Times = dict[str, list[float]]
 
@@ -51,17 +50,15 @@ def ask(position: Position, text: str, listed: bool, times: Times) -> None:
     times["check"].append(best(lambda: position.check(text, seat, turn)))
     times["tell"].append(best(lambda: position.tell(text, seat)))
     for one in position.tell(text, seat):
-        say = partial(one.say, "de")
-        times["say"].append(best(say, words.sentence.cache_clear))
-        times["again"].append(best(say))
+        times["say"].append(best(partial(one.say, "de")))
     times["view"].append(best(lambda: position.view(seat, listed)))
     times["other"].append(best(lambda: position.view((seat + 1) % position.setup.players)))
     position.play(text)
 
 
-def best(question: Callable[[], object], prepare: Callable[[], None] = lambda: None) -> float:
+def best(question: Callable[[], object]) -> float:
     """How long it takes when nothing comes between, in microseconds."""
-    return 1e6 * min(repeat(question, prepare, number=1, repeat=TRIES))
+    return 1e6 * min(repeat(question, number=1, repeat=TRIES))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
 """Messages: every language has them all, with the same variables, and each of them is said somewhere."""
 
 import ast
+import random
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +12,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from toptafel import games
-from toptafel.kit.words import COMMON, LANGUAGES, is_seat, who_has
+from toptafel.kit.phrases import PLURALS, by_library, phrase
+from toptafel.kit.words import COMMON, LANGUAGES, is_seat, load, who_has
 from toptafel.server.log import WORDS
 
 PACKAGE = COMMON.parent
@@ -153,3 +155,22 @@ def test_what_is_said_has_words_and_all_values_that_they_need(folder: Path) -> N
         assert meant or needless, f"there are no words for {pattern}"
         for message in meant if None not in given else ():  # ** is not looked into
             assert known[message] <= given, f"{message} needs {known[message]}"
+
+
+VALUES = (0, 1, 2, 3, 5, 6, 8, 11, 21, 999, 1000, 1234567, -3, 2.5, "yes", "no", "kids", "a text")
+
+
+@pytest.mark.parametrize("folder", [COMMON, WORDS, *GAMES], ids=lambda folder: folder.parent.name)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_we_say_is_what_the_library_of_fluent_says(folder: Path, language: str) -> None:
+    bundle, source = load(folder, language), random.Random(folder.parent.name)
+    for message, names in messages(folder / f"{language}.ftl").items():
+        ours = phrase(bundle, message)
+        for value in (*VALUES, *variants(folder / f"{language}.ftl")) if names else VALUES[:1]:
+            values = {name: source.choice([value, *VALUES]) for name in sorted(names)}
+            assert ours(values) == by_library(bundle, message, values), (message, values)
+
+
+def variants(file: Path) -> list[str]:
+    """What the choices in a file are made by; how many a number is, no text says."""
+    return sorted({*re.findall(r"\[([\w-]+)\]", file.read_text(encoding="utf-8"))} - {*PLURALS})

@@ -34,7 +34,7 @@ from toptafel.game import (
     check_text,
 )
 from toptafel.kit import chance
-from toptafel.kit.compiled import States, new_states
+from toptafel.kit.compiled import States, copy_states, new_states
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
 
@@ -78,9 +78,17 @@ class Position:
 
     def copy(self) -> "Position":
         """The same position, to be changed apart from this one."""
-        return Position(self.setup, self.state.copy(), self.turn)
+        copy = object.__new__(Position)  # its state needs no checks
+        copy.setup, copy.state, copy.turn = self.setup, copy_states(self.state), self.turn
+        return copy
 
     __copy__ = copy
+
+    def after(self, action: int) -> "Position":
+        """A copy after an action that is known to be legal."""
+        copy = self.copy()
+        copy._play(action)
+        return copy
 
     def __reduce__(self) -> tuple[type["Position"], tuple[Setup, States, int]]:
         return Position, (self.setup, self.state, self.turn)
@@ -193,8 +201,8 @@ class Position:
 
     def tell(self, text: str, seat: int = STRANGER) -> list[Told]:
         """What a legal move does, as far as a seat may know; a stranger is told what everybody may."""
-        seat, action, after = self.setup.check_seat(seat, or_stranger=True), self.check(text), self.copy()
-        after._play(action)
+        seat, action = self.setup.check_seat(seat, or_stranger=True), self.check(text)
+        after = self.after(action)
         told: list[Told] = self.game.words.tell(self.state[0], action, after.state[0])
         if result := after.result:
             told.append(self.game.told("over", reason=result["reason"]))

@@ -1,12 +1,12 @@
 """Tables online without a house: a log that grows by what is decided, and nothing else."""
 
 from collections.abc import Iterable
-from dataclasses import fields
 from itertools import count
 from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import fields
 
 from toptafel import engine
 from toptafel.game import Refusal, Value

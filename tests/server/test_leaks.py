@@ -80,7 +80,7 @@ def some_log(name: str, random: Random, number: int) -> desks.Logbook:
     table = some_table(name, random, plans="o")
     opened = msgspec.structs.replace(table.desk.opened, table=f"{number:018}00", public=True)
     table.events[0] = opened
-    table.desk = replace(table.desk, opened=opened)
+    table.desk = msgspec.structs.replace(table.desk, opened=opened)
     return table
 
 

@@ -5,14 +5,12 @@ import random
 from tests.server import houses
 from toptafel import games
 from toptafel.position import Position
-from toptafel.server.events import Played
-from toptafel.server.eyes import told
 
 assert houses
 for _name in ("sudoku",):
     _after = Position.dealt(games.find(_name).set_up(2, {}, None), "warm")
     while _after.to_move is not None:
-        _move, _before = random.choice(_after.legal()), _after.copy()
+        _move = random.choice(_after.legal())
         _after.view(_after.to_move)
+        _after.tell(_move)
         _after.play(_move)
-        told(_before, Played(at=0, seat=0, move=_move), _after)

@@ -121,3 +121,9 @@ def new_states(dtype: np.dtype[Any], count: int) -> States:
     """An array of empty states; without the compiler its records need to answer to attribute names."""
     states = np.zeros(count, dtype)
     return states if COMPILED else states.view(np.recarray)
+
+
+def copy_states(states: States) -> States:
+    """The same states apart: byte by byte, since NumPy copies records field by field, which takes 30 times as long."""
+    copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
+    return copy if COMPILED else copy.view(np.recarray)

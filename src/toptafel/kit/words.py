@@ -4,7 +4,7 @@ import difflib
 import json
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,10 +14,11 @@ from toptafel.kit.fault import Fault
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from toptafel.kit.phrases import Phrase
+
 LANGUAGES = ("en", "nl", "de", "fr")
 SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
-SENTENCES = 1 << 12  # that are kept: what a move did is said to everyone at the table, and often again
 COMMON = Path(__file__).parents[1] / "words"
 
 
@@ -38,8 +39,8 @@ def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /,
     fit = {name: fit_to_say(name, value) for name, value in values.items()}
     seats = {name: value for name, value in fit.items() if isinstance(value, int) and is_seat(name)}
     called = {who_has(name): call(language, seat, names) for name, seat in seats.items()}
-    text = sentence(folder, language, message, **fit, **called)
-    by_number = (sentence(COMMON, language, "seat-called", seat=seat) for seat in seats.values())
+    text = phrase(folder, language, message)({**fit, **called})
+    by_number = (numbered(language, seat) for seat in seats.values())
     return text[0].upper() + text[1:] if text.startswith(tuple(by_number)) else text
 
 
@@ -57,34 +58,33 @@ def call(language: str, seat: int, names: Sequence[str]) -> str:
     """Whoever has a seat, counted from 1: the name, which keeps its direction of writing to itself; else the number."""
     name = names[seat - 1] if 0 < seat <= len(names) else ""
     if not name:
-        return sentence(COMMON, language, "seat-called", seat=seat)
+        return numbered(language, seat)
     leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
     said = str(fit_to_say("", name))
     return f"\u2068{said}\u2069" if leftward else said
 
 
-@lru_cache(maxsize=SENTENCES, typed=True)
-def sentence(folder: Path, language: str, message: str, **values: object) -> str:
-    """A message in words, of values that are fit to be said."""
+def numbered(language: str, seat: int) -> str:
+    return phrase(COMMON, language, "seat-called")({"seat": seat})
+
+
+@cache
+def phrase(folder: Path, language: str, message: str) -> "Phrase":
+    """A message as a function of values that are fit to be said; a Fault if there is none."""
+    from toptafel.kit.phrases import phrase
+
     bundle = load(folder, language)
     if not bundle.has_message(message):
         raise Fault(f"there is no message {quote(message)}")
-    pattern = bundle.get_message(message).value
-    assert pattern is not None
-    text, errors = bundle.format_pattern(pattern, values)
-    if errors:
-        raise errors[0]
-    return str(text)
+    return phrase(bundle, message)
 
 
 def fit_to_say(name: str, value: object) -> object:
     """Texts come from outside: they are cut short, and what a terminal might obey is escaped. Seats count from 1."""
-    if isinstance(value, int) and is_seat(name):
-        return value + 1
-    if not isinstance(value, str):
-        return value
-    text = clip(value, SAID)
-    return text if text.isprintable() else "".join(map(printed, text))
+    if isinstance(value, str):
+        text = clip(value, SAID)
+        return text if text.isprintable() else "".join(map(printed, text))
+    return value + 1 if isinstance(value, int) and is_seat(name) else value
 
 
 def printed(letter: str) -> str:

@@ -5,9 +5,11 @@ State, views, clocks, replay and recovery are `apply` over the log, from its fir
 
 import json
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field, replace
 from functools import cached_property, reduce
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
@@ -23,8 +25,7 @@ DAY = 24 * 3600 * SECOND
 STAND_IN = "fair"  # the bot that plays on for a seat that is out
 
 
-@dataclass(frozen=True)
-class Chair:
+class Chair(Struct, frozen=True, gc=False):
     """A seat: what was planned for it, who has it, and what became of it. With a level, a bot plays for it."""
 
     plan: messages.Plan
@@ -48,8 +49,7 @@ class Chair:
         return bool(self.guest) and not (self.level or self.left or self.out)
 
 
-@dataclass(frozen=True)
-class Pending:
+class Pending(Struct, frozen=True):
     """An offer, and the guests who have agreed."""
 
     number: int
@@ -57,8 +57,15 @@ class Pending:
     agreed: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True)
-class Desk:
+class Ahead(NamedTuple):
+    """A legal move, and the position after it."""
+
+    move: str
+    action: int
+    position: Position
+
+
+class Desk(Struct, frozen=True, dict=True):
     """A table after so many events."""
 
     opened: Opened
@@ -79,7 +86,7 @@ class Desk:
     result: dict[str, Any] | None = None
     next: str = ""
     closed: str = ""
-    done: dict[tuple[str, str], int] = field(default_factory=dict)  # the event that a message of a guest brought about
+    done: dict[tuple[str, str], int] = {}  # the event that a message of a guest brought about
 
     @property
     def game(self) -> Game:
@@ -93,6 +100,15 @@ class Desk:
     def to_move(self) -> int | None:
         """The seat to move; None before the deal and after the end."""
         return self.position.to_move if self.position and self.result is None else None
+
+    def ahead(self, move: str) -> Ahead:
+        """A legal move, as it is decided, applied and told: what it leads to is kept, and worked out once."""
+        kept: Ahead | None = self.__dict__.get("kept")
+        if kept is None or kept.move != move:
+            assert self.position is not None
+            action = self.position.read(move)
+            kept = self.__dict__["kept"] = Ahead(move, action, self.position.after(action))
+        return kept
 
     @property
     def contributions(self) -> list[str]:
@@ -239,9 +255,7 @@ def after_move(desk: Desk, event: happened.Played) -> Desk:
 
     Whoever moves is there, and does not want to go back; a bot's move says nothing about that.
     """
-    assert desk.position is not None
-    position = desk.position.copy()
-    position._play(position.read(event.move))
+    position = desk.ahead(event.move).position
     desk = stopped(desk, event.at, moved=True)
     desk = replace(desk, position=position, moves=(*desk.moves, event.move), running_since=event.at)
     if desk.chairs[event.seat].left and event.by:

@@ -14,7 +14,7 @@ def kebab(name: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag=kebab):
+class Event(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind", tag=kebab, gc=False):
     """When it happened, in milliseconds, and which message of which guest brought it about; the house has no name."""
 
     at: int

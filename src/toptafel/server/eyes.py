@@ -10,7 +10,6 @@ from typing import Any
 
 from toptafel.game import STRANGER, Told
 from toptafel.kit.words import say
-from toptafel.position import Position
 from toptafel.server import events as happened
 from toptafel.server import messages
 from toptafel.server.desk import Chair, Desk, Pending
@@ -40,15 +39,15 @@ class Line:
 
 def line(before: Desk, event: Event, after: Desk) -> Line:
     """One more line of a table's history."""
-    return Line(after.number, event, tuple(told(before.position, event, after.position)), before.chairs)
+    did = told(before, event) if isinstance(event, happened.Played) else []
+    return Line(after.number, event, tuple(did), before.chairs)
 
 
-def told(before: Position | None, event: Event, after: Position | None) -> list[Told]:
+def told(before: Desk, event: happened.Played) -> list[Told]:
     """All that a move did; who may be told, each says itself."""
-    if not isinstance(event, happened.Played) or before is None or after is None:
-        return []
-    game, action = before.game, before.read(event.move)
-    found: list[Told] = game.words.tell(before.state[0], action, after.state[0])
+    assert before.position is not None
+    game, (_, action, after) = before.game, before.ahead(event.move)
+    found: list[Told] = game.words.tell(before.position.state[0], action, after.state[0])
     result = after.result
     return [*found, game.told("over", reason=result["reason"])] if result else found
 
@@ -57,8 +56,11 @@ def alike(line: Line, viewer: Viewer) -> Hashable:
     """What of a viewer makes a difference for what they are sent: who has the same is sent the same."""
     if isinstance(line.event, happened.Said):
         return viewer.language, viewer.seated
-    own = any(one.to is not None and one.to == viewer.seat for one in line.told)
-    return viewer.language, viewer.seat if own else None
+    seat = viewer.seat
+    for one in line.told:
+        if one.to == seat:
+            return viewer.language, seat
+    return viewer.language, None
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:

@@ -164,8 +164,7 @@ def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     if left is not None and left <= 0 and who.guest != HOUSE:
         raise No("time-is-up")
     move = desk.position._text(action)
-    after = desk.position.copy()
-    after._play(action)
+    after = desk.ahead(move).position
     played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
     return [played] if after.to_move is not None else [played, end(desk, who.at, after)]
 

@@ -5,7 +5,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import sqlalchemy as sql
 
@@ -15,6 +15,7 @@ from toptafel.server.store import Store, codes, guests
 NAME, TEXT = 24, 300  # letters at most
 CODE_LIVES = 600  # seconds
 TRUSTED = 10.0  # seconds that we believe what we know of a guest
+SLACK = 2.0  # and some more, until all who are here have been looked up
 KNOWN = 20_000  # guests in memory at most
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # of codes: nothing that looks like something else
 
@@ -63,22 +64,27 @@ class People:
         if guest is not None and time.monotonic() < until:
             return guest
         rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key))
-        if not rows:
-            return None
-        guest = Guest(rows[0].id, rows[0].name, rows[0].banned, rows[0].silenced)
+        return self._know(rows[0]) if rows else None
+
+    def _know(self, row: Any) -> Guest:
+        """Remember for a while who a guest is."""
+        guest = Guest(row.id, row.name, row.banned, row.silenced)
         if len(self._known) >= KNOWN:
             self._known.clear()
-        self._known[key] = time.monotonic() + TRUSTED, guest
+        self._known[row.token_hash] = time.monotonic() + TRUSTED + SLACK, guest
         return guest
 
     async def gone(self) -> list[Visitor]:
-        """The visitors who are not any longer who they were: banned, or moved to another device."""
+        """The visitors who are not any longer who they were: banned, or moved to another device.
+
+        It is asked all the time, so that nobody who is here has to be asked for one by one.
+        """
         here = [visitor for visitor in self.visitors if visitor.guest]
         names = list({visitor.guest for visitor in here})
         welcome: set[str] = set()
         for some in (names[i : i + 500] for i in range(0, len(names), 500)):
-            asked = sql.select(guests.c.token_hash).where(guests.c.id.in_(some) & ~guests.c.banned)
-            welcome.update(row.token_hash for row in await self.store.ask(asked))
+            rows = await self.store.ask(sql.select(guests).where(guests.c.id.in_(some)))
+            welcome.update(row.token_hash for row in rows if not self._know(row).banned)
         return [visitor for visitor in here if digest(visitor.token or "") not in welcome]
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -1,6 +1,7 @@
 """Games are made ready in processes of their own while the house is open, first the one that somebody asks for."""
 
 import asyncio
+import gc
 import logging
 import signal
 from collections.abc import Callable, Iterator
@@ -163,6 +164,7 @@ class Kitchen:
             dish.events[stage].set()
             log.info("%s: %s ready", games.find(key[0]).title, stage)
         self.busy -= 1
+        gc.freeze()  # compiled code stays: nobody has to look through it for what can be thrown away
         self._fill()
         for listener in list(self.listeners):
             listener(key)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import json
 import logging
@@ -32,6 +33,7 @@ from toptafel.server.wire import Wire
 PORT = 8000
 BACKLOG = 4096
 NEXT = 20  # ports that are tried if nobody has asked for one
+RARELY = 20_000, 20, 100  # how much is new before it is looked through for what nobody needs: a table keeps what it has
 logger = logging.getLogger("toptafel")
 
 
@@ -174,8 +176,18 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process."""
     app = build(replace(opening.settings, worker=worker))
     config = configure(app, opening.trusted)
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(uvicorn.Server(config).serve(sockets=[bound]))
+    gc.set_threshold(*RARELY)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(uvicorn.Server(config).serve(sockets=[bound]))
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
 
 
 def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:

@@ -112,32 +112,27 @@ class Append:
     after: Desk
     opens: bool = False
 
-    def rows(self) -> list[dict[str, Any]]:
-        """The new lines of the log."""
+    def rows(self) -> list[tuple[str, int, bytes]]:
+        """The new lines of the log: table, number, body."""
         first = self.after.number - len(self.events) + 1
-        table = self.after.opened.table
-        return [
-            {"table_id": table, "number": number, "body": encode(event)}
-            for number, event in enumerate(self.events, first)
-        ]
+        return [(self.after.opened.table, number, encode(event)) for number, event in enumerate(self.events, first)]
 
     def summary(self) -> dict[str, Any]:
         """What lists of tables need to know."""
         desk = self.after
         mover = None if desk.to_move is None else desk.chairs[desk.to_move]
         return {
-            "key": desk.opened.table,
             "phase": desk.phase,
             "changed_at": desk.at,
             "waits_for": mover.guest if mover and desk.phase == "playing" and not mover.level else "",
             "deadline": desk.deadline or 0,
+            "id": desk.opened.table,
         }
 
     def opening(self) -> dict[str, Any]:
         """The row of a table that was not there before."""
-        opened, summary = self.after.opened, self.summary()
-        summary["id"] = summary.pop("key")
-        return {**summary, "game": opened.game, "public": opened.public, "opened_by": opened.by}
+        opened = self.after.opened
+        return {**self.summary(), "game": opened.game, "public": opened.public, "opened_by": opened.by}
 
 
 @dataclass
@@ -150,12 +145,8 @@ class Waiting:
     since: float = field(default_factory=time.monotonic)
 
 
-INSERT_EVENT = sql.insert(events)
-UPDATE_TABLE = (
-    sql.update(tables)
-    .where(tables.c.id == sql.bindparam("key"))
-    .values({name: sql.bindparam(name) for name in ("phase", "changed_at", "waits_for", "deadline")})
-)
+INSERT_EVENT = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"
+UPDATE_TABLE = "UPDATE tables SET phase = ?, changed_at = ?, waits_for = ?, deadline = ? WHERE id = ?"
 
 
 class Store:
@@ -189,7 +180,7 @@ class Store:
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         self._put(Waiting(appends, future, loop))
-        await asyncio.shield(future)
+        await future
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
@@ -289,9 +280,9 @@ class Store:
         """Whether they are stored already: an answer may have been lost after the commit."""
         with self.engine.connect() as connection:
             for append in appends:
-                row = append.rows()[-1]
-                mine = (events.c.table_id == row["table_id"]) & (events.c.number == row["number"])
-                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != row["body"]:
+                table, number, body = append.rows()[-1]
+                mine = (events.c.table_id == table) & (events.c.number == number)
+                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != body:
                     return False
         return True
 
@@ -301,17 +292,21 @@ class Store:
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self.engine.begin() as connection:
-            connection.execute(INSERT_EVENT, rows if len(rows) > 1 else rows[0])
+            self._many(connection, INSERT_EVENT, rows)
             for append in appends:
                 self._keep_lists(connection, append)
-            if known:
-                connection.execute(UPDATE_TABLE, [append.summary() for append in known])
+            self._many(connection, UPDATE_TABLE, [tuple(append.summary().values()) for append in known])
             if self.is_postgresql:
                 for append in appends:
                     note = f"{self.name} {append.after.opened.table} {append.after.number}"
                     connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
         self.written += len(rows)
         self.commits += 1
+
+    def _many(self, connection: sql.Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
+        """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
+        if rows:
+            connection.exec_driver_sql(statement.replace("?", "%s") if self.is_postgresql else statement, rows)
 
     def _keep_lists(self, connection: sql.Connection, append: Append) -> None:
         """The row of a new table, and who sits where."""

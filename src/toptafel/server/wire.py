@@ -4,14 +4,45 @@ from typing import Any
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, where there is one
+
+from toptafel.server.messages import MOST_BYTES
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
 AHEAD = 8  # messages that may wait to be answered before no more are read
 NAME = "toptafel.wire"  # of the extension by which a socket finds its wire
+TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
+MASKED = 0x80  # in the second byte: as all frames of clients are
 
 
 class Wire(WebSocketsSansIOProtocol):
     """A connection that closes without waiting for a reader who does not read."""
+
+    plain = True  # whether all that has come was whole texts, and signs of life in between
+    begun = b""  # a frame of which not all has come
+
+    def data_received(self, data: bytes) -> None:
+        """Take the texts out of what comes in; whatever else it is, the library knows what to do."""
+        if not self.plain or not self.handshake_complete:
+            self.plain = self.plain and not self.handshake_initiated  # the library may have a part of a frame
+            super().data_received(data)
+            return
+        data, self.begun, at = self.begun + data, b"", 0
+        while self.plain and at < len(data):
+            begin, end = extent(data, at)
+            if end > len(data):
+                self.begun = data[at:]
+                return
+            self.plain = end > 0
+            if data[at] == TEXT and self.plain:
+                self._take_text(apply_mask(data[begin:end], data[begin - 4 : begin]))
+            else:
+                super().data_received(data[at : end or len(data)])
+            at = end
+
+    def _take_text(self, text: bytes) -> None:
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
 
     def handle_connect(self, event: Any) -> None:
         """Let whoever answers find this connection."""
@@ -43,6 +74,17 @@ class Wire(WebSocketsSansIOProtocol):
             self.writable.set()
             self.loop.call_later(CUT, self.transport.abort)
         await super().send(message)
+
+
+def extent(data: bytes, at: int) -> tuple[int, int]:
+    """Where a frame's content begins and ends, perhaps further than what has come; nowhere if it is not a plain one."""
+    if data[at] not in PLAIN:
+        return 0, 0
+    head = data[at + 1 : at + 4]
+    if not head or (head[0] == MASKED + 126 and len(head) < 3):
+        return 0, len(data) + 1
+    size, begin = (head[0] - MASKED, at + 6) if head[0] != MASKED + 126 else (int.from_bytes(head[1:]), at + 8)
+    return (begin, begin + size) if 0 <= size <= MOST_BYTES and size != 127 else (0, 0)
 
 
 def frame(text: bytes) -> bytes:

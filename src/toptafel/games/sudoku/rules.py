@@ -22,6 +22,7 @@ from toptafel.kit.grid import CELLS, SIDE
 Table = np.ndarray[Any, np.dtype[np.uint64]]
 
 SEATS, CARDS = 4, 72
+STACK = (72, 36)  # how many cards there are besides the golden ones, on each board
 STUCK = CELLS
 ACTIONS = MOST_MOVES = CELLS + 1
 LAP = 40
@@ -115,7 +116,7 @@ def deal(s, chance):
 @kernel
 def cards(s):
     """How many cards there are besides the golden ones."""
-    return 36 if s.board == KIDS else 72
+    return STACK[s.board]
 
 
 @kernel

@@ -5,11 +5,13 @@ from typing import Any, TypedDict
 
 from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
-from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NO, NOBODY, STRICT, STUCK
-from toptafel.kit.grid import NAMES, SIDE
+from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NOBODY, STACK, STRICT, STUCK
+from toptafel.kit.grid import NAMES, SIDE, UPPER
 from toptafel.kit.words import show
 
 State = Any
+
+UNITS: list[list[int]] = rules.UNITS.tolist()
 
 
 class CardNamed(TypedDict):
@@ -116,7 +118,7 @@ def read_stack(stack: object, numbers: int, of_each: int) -> list[int]:
 def write_deal(s: State) -> SudokuDeal:
     """The deal from which a state came."""
     golden = {NAMES[cell]: card + 1 for cell, card in golden_of(s).items()}
-    return {"golden": golden, "stack": [int(card) + 1 for card in s["stack"][: rules.cards(s)]]}
+    return {"golden": golden, "stack": [int(card) + 1 for card in s["stack"][: STACK[s["board"]]]]}
 
 
 def golden_of(s: State) -> dict[int, int]:
@@ -136,8 +138,9 @@ def board_of(s: State) -> dict[int, int]:
 
 def card_of(s: State, seat: int) -> int | None:
     """The card that a seat holds, if it has one."""
-    turn = int(rules.hand(s, seat))
-    return int(s["stack"][turn]) if turn < rules.cards(s) else None
+    turn, players = int(s["turn"]), int(s["players"])
+    uses = turn + (seat - turn) % players
+    return int(s["stack"][uses]) if uses < STACK[s["board"]] else None
 
 
 def aside_of(s: State, seat: int) -> list[int]:
@@ -164,13 +167,17 @@ def read(s: State, text: str) -> int:
 
 def why_not(s: State, action: int) -> Refusal | None:
     """The first rule that an action of the seat to move breaks; at the table a wrong square costs the card instead."""
-    card, board = card_to_lay(s), board_of(s)
+    card = card_to_lay(s)
     if action == STUCK:
         return GAME.refuse("no-claim", count=squares_for(s, card), **named(s, card)) if s["referee"] == STRICT else None
-    if action in board:
-        return GAME.refuse("occupied", square=NAMES[action], **named(s, board[action]))
+    if not is_free(s, action):
+        return GAME.refuse("occupied", square=NAMES[action], **named(s, board_of(s)[action]))
     found = in_the_way(s, card, action) if s["referee"] == STRICT else None
     return GAME.refuse(f"in-{found[0]}", **clash(action, found[1]), **named(s, card)) if found else None
+
+
+def is_free(s: State, cell: int) -> bool:
+    return bool(int(s["free"][cell // UPPER]) >> cell % UPPER & 1)
 
 
 def card_to_lay(s: State) -> int:
@@ -189,8 +196,10 @@ def squares_for(s: State, card: int) -> int:
 
 def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
     """Why a card does not fit on a cell: it lies already in the row, the column or the block; and where."""
-    same = [cell for cell, other in board_of(s).items() if other == card] if s["repeats"] == NO else []
     board = int(s["board"])
+    if not int(s["used"][card]) & UNITS[board][action]:
+        return None
+    same = [cell for cell, other in board_of(s).items() if other == card]
     for kind, name in zip(KINDS, ("row", "column", "block"), strict=True):
         unit = units_of(board, action)[kind]
         for cell in same:
@@ -213,18 +222,19 @@ def clash(action: int, other: int) -> Clash:
 def tell(before: State, action: int, after: State) -> list[Told]:
     """What became of the card, whether it ends a lap, the card that is drawn, and whose card fits nowhere."""
     seat = int(before["seat"])
-    return [became(before, action), *lap(before, after, seat), *drawn(before, after, seat), *stuck(after)]
+    points = int(after["score"][seat]) - int(before["score"][seat])
+    did = became(before, action, seat, points)
+    return [did, *lap(before, after, seat), *drawn(before, after, seat), *stuck(after)]
 
 
-def became(s: State, action: int) -> Told:
+def became(s: State, action: int, seat: int, points: int) -> Told:
     """The card is laid for points, or lost, or rightly said to fit nowhere."""
-    seat, card = int(s["seat"]), card_to_lay(s)
+    card = card_to_lay(s)
     if action == STUCK:
         room = squares_for(s, card)
         return GAME.told("told-lost-claim" if room else "told-claim", seat=seat, count=room, **named(s, card))
     if found := in_the_way(s, card, action):
         return GAME.told(f"told-lost-{found[0]}", seat=seat, **clash(action, found[1]), **named(s, card))
-    points = int(rules.points(s, action))
     return GAME.told("told-laid", seat=seat, square=NAMES[action], points=points, **named(s, card))
 
 
@@ -244,7 +254,7 @@ def drawn(before: State, after: State, seat: int) -> list[Told]:
 def stuck(s: State) -> list[Told]:
     """The card with which a strict referee ends the game: then all cards are shown."""
     turn = int(s["turn"])
-    if s["referee"] != STRICT or s["seat"] != NOBODY or turn == rules.cards(s):
+    if s["referee"] != STRICT or s["seat"] != NOBODY or turn == STACK[s["board"]]:
         return []
     return [GAME.told("told-stuck", seat=turn % int(s["players"]), **named(s, card_to_lay(s)))]
 
@@ -253,7 +263,7 @@ def ending(s: State) -> Ending:
     """Why the game ended, and for each seat its laps and how many cards it has lost."""
     seats = range(s["players"])
     return {
-        "reason": "all-cards" if s["turn"] == rules.cards(s) else "stuck",
+        "reason": "all-cards" if s["turn"] == STACK[s["board"]] else "stuck",
         "laps": [int(s["score"][seat]) // LAP for seat in seats],
         "aside": [len(aside_of(s, seat)) for seat in seats],
     }
