@@ -28,7 +28,7 @@ from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
 from toptafel.server.ready import Kitchen
-from toptafel.server.serve import configure
+from toptafel.server.serve import answer, configure
 from toptafel.server.store import Append, Store, Waiting, in_file
 
 GENEROUS = Limits(
@@ -155,7 +155,7 @@ def run(database: str, port: int, *words: str) -> None:
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
     house = House(Settings(database, limits=GENEROUS), AlwaysReady())
-    asyncio.run(uvicorn.Server(config(house)).serve(sockets=[bound]))
+    answer(config(house), bound)
     os._exit(0)
 
 

@@ -2,13 +2,19 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.utils import apply_mask
 
-from tests.server.edges import ask, socket_to
-from tests.server.houses import house_here
+from tests.server.edges import ask, close_code, socket_to
+from tests.server.houses import Here, Process, house_here
+from toptafel.client import Client
 from toptafel.server import wire
+from toptafel.server.store import in_file
 from toptafel.server.wire import frame
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -48,3 +54,85 @@ async def ask_together(folder: Path) -> None:
         told = heard[heard.index("n0") :]
         assert told[:9] == [*names[:6], "event 1", "event 2", "event 3"]
         assert told[9:] == names[6:]
+
+
+def masked(text: str, first: int = wire.TEXT) -> bytes:
+    """A frame as a client sends it."""
+    mask, content = b"\x07\xf1\x00\x5a", text.encode()
+    size = bytes([wire.MASKED + len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2)
+    return bytes([first]) + size + mask + apply_mask(content, mask)
+
+
+def question(name: str, more: int = 0) -> str:
+    return json.dumps({"type": "ask", "id": name}) + " " * more
+
+
+PING, FIRST, NEXT, LAST, BYTES = wire.PING, 0x01, 0x00, 0x80, 0x82
+WAYS = {
+    "byte by byte": [bytes([byte]) for name in "abc" for byte in masked(question(name, 200))],
+    "all at once": [b"".join(masked(question(name)) for name in "abc")],
+    "with a sign of life in between": [
+        masked(question("a")) + masked("!", PING) + masked(question("b")) + b"\x89\x80",
+        b"\x00" * 4 + masked(question("c")),
+    ],
+    "in parts": [
+        masked(question("a")) + masked('{"type":"ask",', FIRST) + masked('"id":', NEXT),
+        masked("!", PING) + masked('"b"}', LAST) + masked(question("c"))[:7],
+        masked(question("c"))[7:],
+    ],
+    "after bytes": [
+        masked(question("a")) + masked("?", BYTES) + masked(question("b"))[:3],
+        masked(question("b"))[3:] + masked(question("c")),
+    ],
+}
+BAD = {
+    "without a mask": (b"\x81\x02{}", 1002),
+    "with a bit that means nothing": (b"\xc1\x82\x00\x00\x00\x00{}", 1002),
+    "too long": (b"\x81\xfe\x20\x01\x00\x00\x00\x00", 1009),
+    "far too long": (b"\x81\xff" + (1 << 40).to_bytes(8), 1009),
+    "a text inside of another": (masked("{", FIRST) + masked("{}"), 1002),
+    "no text": (b"\x81\x82\x00\x00\x00\x00\xff\xfe", 1007),
+}
+
+
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(in_file(tmp_path_factory.mktemp("wire") / "tables.db")).start()
+    yield process
+    process.kill()
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_however_texts_come_each_is_answered(open_house: Process, way: str) -> None:
+    async def ask_all() -> None:
+        async with bare(open_house) as socket:
+            for part in WAYS[way]:
+                socket.transport.write(part)
+                await asyncio.sleep(0)
+            for name in "abc":
+                while json.loads(await socket.recv()).get("id") != name:
+                    pass
+
+    asyncio.run(asyncio.wait_for(ask_all(), 60))
+
+
+@pytest.mark.parametrize("kind", BAD)
+def test_what_no_client_may_send_ends_the_connection(open_house: Process, kind: str) -> None:
+    sent, code = BAD[kind]
+
+    async def send() -> int:
+        async with bare(open_house) as socket:
+            socket.transport.write(masked(question("a")) + sent)
+            return await close_code(socket)
+
+    assert asyncio.run(asyncio.wait_for(send(), 60)) == code
+
+
+@asynccontextmanager
+async def bare(house: Process) -> AsyncIterator[ClientConnection]:
+    """A connection to a new table."""
+    anna = Client(house.url)
+    await anna.introduce("Anna")
+    table = (await anna.open_table("sudoku", SEATS))["table"]
+    async with socket_to(Here(None, house.url), table, anna) as socket:  # type: ignore[arg-type]
+        yield socket

@@ -176,18 +176,18 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process."""
     app = build(replace(opening.settings, worker=worker))
     config = configure(app, opening.trusted)
+    with contextlib.suppress(KeyboardInterrupt):
+        answer(config, bound)
+
+
+def answer(config: uvicorn.Config, bound: socket.socket) -> None:
+    """Answer whoever comes until a signal to stop comes; where there is an event loop in C, with that."""
+    loop: Callable[[], asyncio.AbstractEventLoop] | None = None
+    with contextlib.suppress(ImportError):  # on Windows there is none
+        from uvloop import new_event_loop as loop
     gc.set_threshold(*RARELY)
-    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=loop_factory()) as runner:
+    with asyncio.Runner(loop_factory=loop) as runner:
         runner.run(uvicorn.Server(config).serve(sockets=[bound]))
-
-
-def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker event loop, where there is one."""
-    try:
-        import uvloop
-    except ImportError:
-        return None
-    return uvloop.new_event_loop
 
 
 def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:
