@@ -56,7 +56,7 @@ def dealt(before: Desk, event: happened.Dealt) -> Desk:
     """The table after the deal of a seed, or of another world."""
     after = real_dealt(before, event)
     start = DEALS.get(event.seed)
-    return after if start is None else replace(after, start=start, position=start.copy())
+    return after if start is None else msgspec.structs.replace(after, start=start, position=start.copy())
 
 
 def some_table(name: str, random: Random, plans: str = "ooob") -> Logbook:
