@@ -59,7 +59,7 @@ def call(language: str, seat: int, names: Sequence[str]) -> str:
     name = names[seat - 1] if 0 < seat <= len(names) else ""
     if not name:
         return numbered(language, seat)
-    leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
+    leftward = not name.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
     said = str(fit_to_say("", name))
     return f"\u2068{said}\u2069" if leftward else said
 
