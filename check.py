@@ -13,6 +13,8 @@ import time
 
 from play import ROOT, prepare
 
+WORKERS = 3  # on two cores: many tests wait for servers and browsers
+
 
 def main() -> None:
     if sys.argv[1:] not in ([], ["--quick"], ["--long"]):
@@ -21,6 +23,7 @@ def main() -> None:
     os.chdir(ROOT)
     quick = "--quick" in sys.argv
     os.environ["HYPOTHESIS_PROFILE"] = "quick" if quick else "thorough"
+    selected = ("-m", "not slow and not long") if quick else ()
     steps = {
         "format": ("-m", "ruff", "format", "--check"),
         "lint": ("-m", "ruff", "check"),
@@ -28,7 +31,7 @@ def main() -> None:
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
         "page": ("web/build.py",),
         "web": ("web/build.py", "run", "format", "lint", "check", "test"),
-        "tests": ("-m", "pytest", "-n2", "--dist=worksteal", *(("-m", "not slow and not long") if quick else ())),
+        "tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected),
     }
     if "--long" in sys.argv:
         steps = {"long": ("-m", "pytest", "-m", "long", "-s")}
