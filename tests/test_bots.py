@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import nullcontext
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 import pytest
@@ -160,19 +161,68 @@ def late_sight(players: int) -> Sight:
     return sight_of(random_table(games.find("sudoku").set_up(players, {"board": "kids"}), 1, 20))
 
 
-def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_out(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    spent, sample, sight = list[int](), Sampler.sample, late_sight(2)
+@pytest.fixture
+def sampled(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
+    """How many moves are played out at a time, and how often each."""
+    noted, sample = list[tuple[int, int]](), Sampler.sample
 
-    def note(self: Sampler, count: int) -> None:
-        spent.append(count)
-        sample(self, count)
+    def note(self: Sampler, rounds: int) -> None:
+        noted.append((self.actions.size, rounds))
+        sample(self, rounds)
 
     monkeypatch.setattr(Sampler, "sample", note)
+    return noted
+
+
+def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_out(
+    sampled: list[tuple[int, int]],
+) -> None:
+    sight = late_sight(2)
     assert len(moves_of(sight)) > 4
     assert len(hint(sight, Budget(24), chance.generator("hint"))) == 3
-    assert spent[-1] == 24 // 2 // 3
+    assert sampled[-1] == (3, 24 // 2 // 3)
+
+
+def test_the_worse_half_is_dropped_again_and_again(sampled: list[tuple[int, int]]) -> None:
+    sight = few_moves(7)
+    Flat(Budget(84)).think(sight, moves_of(sight), chance.generator("halves"))
+    assert sampled == [(7, 84 // 3 // 7), (4, 84 // 3 // 4), (2, 84 // 3 // 2)]
+
+
+def few_moves(count: int) -> Sight:
+    """Of a small board that is nearly full, with so many moves left."""
+    setup = games.find("sudoku").set_up(2, {"board": "kids"})
+    tables = (random_table(setup, seed, moves) for seed in range(50) for moves in range(20, 34))
+    return next(sight_of(table) for table in tables if len(table.legal()) == count)
+
+
+def test_three_moves_need_no_choice_and_have_the_whole_budget(sampled: list[tuple[int, int]]) -> None:
+    assert len(hint(few_moves(3), Budget(24), chance.generator("hint"))) == 3
+    assert sampled == [(3, 24 // 3)]
+
+
+def test_a_few_playouts_that_are_all_won_prove_little() -> None:
+    hints = [one for seed in range(9) for one in hint(few_moves(3), Budget(12), chance.generator(str(seed)))]
+    assert {one.brings for one in hints} & {0.0, 1.0}
+    assert all(one.low < one.high for one in hints)
+
+
+def test_where_a_game_has_no_settings_a_hint_plays_out_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
+    tries, begin = list[int](), Sampler.__init__
+
+    def note(self: Sampler, *given: Any, **named: Any) -> None:
+        tries.append(given[3])
+        begin(self, *given, **named)
+
+    monkeypatch.setattr(Sampler, "__init__", note)
+    monkeypatch.setattr("toptafel.bots.hint.settings_of", lambda game: {})
+    hint(few_moves(3), Budget(3), chance.generator("hint"))
+    assert tries == [1]
+
+
+def test_a_hint_wants_a_source_of_chance() -> None:
+    with pytest.raises(Fault, match="source"):
+        hint(late_sight(2), Budget(3), 7)  # type: ignore[arg-type]
 
 
 def test_all_moves_are_tried_if_nothing_else_is_asked_for() -> None:

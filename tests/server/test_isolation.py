@@ -18,7 +18,7 @@ from tests.server.houses import Here, house_here, state_of
 from toptafel.client import COOKIE, Client
 from toptafel.game import STRANGER
 from toptafel.server import host, house, messages
-from toptafel.server.app import build
+from toptafel.server.app import OFFLINE, PARTS, build
 from toptafel.server.house import Settings
 
 WHO = ("owner", "other", "spectator", "stranger", "expired", "banned")
@@ -62,8 +62,7 @@ ENDPOINTS: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/learn/{rest}"): (None, all_get(200)),
     ("GET", "/replay"): (None, all_get(200)),
     ("GET", "/replay/{rest}"): (None, all_get(200)),
-    ("GET", "/icon.svg"): (None, all_get(200)),
-    ("GET", "/manifest.webmanifest"): (None, all_get(200)),
+    **{("GET", f"/{name}"): (None, all_get(200)) for name in (*PARTS, *OFFLINE)},
     ("GET", "/assets/{name}"): (None, all_get(404)),
     ("GET", "/api/schema"): (None, all_get(200)),
     ("GET", "/api/schema/openapi.json"): (None, all_get(200)),

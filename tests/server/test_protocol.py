@@ -178,7 +178,7 @@ def test_the_page_lists_every_code_of_closing() -> None:
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual
 
 
-PARTS = ("/assets", "/icon", "/manifest", "/new", "/t/", "/learn", "/replay")  # of the page for people
+PARTS = ("/assets", "/icon", "/manifest", "/offline", "/worker", "/new", "/t/", "/learn", "/replay")  # of the page
 
 
 def test_the_page_lists_every_request() -> None:

@@ -5,8 +5,7 @@ import re
 from pathlib import Path
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import watched
@@ -77,33 +76,6 @@ def test_a_refused_move_says_why_and_stays_in_the_box(page: Page, house: Process
     expect(box).to_have_value("Z9")
 
 
-def test_two_browsers_at_one_table_and_hands_stay_hidden(browser: Browser, page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/new/top-spot")
-    seats = page.get_by_role("region", name="Who plays")
-    seats.get_by_role("radiogroup", name="Seat 2").get_by_text("Someone with the link").click()
-    page.get_by_role("button", name="Open the table").click()
-    page.wait_for_url("**/t/*")
-    link = page.get_by_role("textbox", name="Link").input_value()
-    other = browser.new_context(locale="en-GB")
-    heard: list[str] = []
-    second = watched(other.new_page())
-    second.on("websocket", lambda socket: socket.on("framereceived", lambda frame: heard.append(str(frame))))
-    second.goto(link)
-    second.get_by_role("textbox", name="Your name").fill("Ben")
-    second.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("textbox", name="Move")).to_be_visible()
-    expect(page.get_by_role("list", name="Seats")).to_contain_text("Ben")
-    expect(second.get_by_role("textbox", name="Move")).to_be_visible()
-    table = page.url.rpartition("/")[2]
-    mine = page.evaluate("async (t) => (await fetch(`/api/tables/${t}/view`)).json()", table)["seats"][0]["hand"]
-    theirs = [json.loads(text) for text in heard]
-    views = [message["view"] for message in theirs if message["type"] == "state" and message["view"]]
-    assert views
-    assert mine
-    assert all(view["seats"][0]["hand"] is None for view in views)
-    other.close()
-
-
 def test_no_two_choices_on_a_form_are_called_alike(page: Page, house: Process) -> None:
     for game in games.names():
         page.goto(f"{house.url}/new/{game}")
@@ -112,27 +84,6 @@ def test_no_two_choices_on_a_form_are_called_alike(page: Page, house: Process) -
         called = groups.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
         assert sum("bot" in name for name in called) == games.find(game).seats[-1] - 1
         assert [name for name in called if called.count(name) > 1] == []
-
-
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(context: BrowserContext, page: Page, house: Process, theme: str) -> None:
-    context.add_init_script(f"localStorage.setItem('toptafel-theme', '{theme}')")
-    page.goto(house.url)
-    expect(page.get_by_role("region", name="Uptown")).to_be_visible()
-    faults = [problems(page, "start")]
-    page.goto(f"{house.url}/new/on-top")
-    expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
-    faults.append(problems(page, "set-up"))
-    for title in TITLES:
-        start(page, house, title)
-        faults.append(problems(page, title))
-    assert [fault for fault in faults if fault] == []
-
-
-def problems(page: Page, name: str) -> str:
-    """What axe has to say about a page."""
-    found = Axe().run(page)
-    return f"{name}: {found.generate_report()}" if found.violations_count else ""
 
 
 @pytest.mark.parametrize(("language", "words"), [("nl", "Nu spelen"), ("de", "Jetzt spielen"), ("fr", "Jouer")])

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FILL, MARK } from "../games/on_top/pieces";
+import { FILL, mark } from "../games/on_top/pieces";
 import { SEATS } from "../games/sudoku/seats";
 import { PAINTS } from "../games/top_spot/colours";
 import { MARKS } from "../games/uptown/icons";
@@ -21,7 +21,7 @@ interface Piece {
 const BOARDS: Record<string, Record<string, Piece>> = {
   uptown: named(PAINT, ({ face }, colour) => ({ face, mark: MARKS[colour] ?? "" })),
   "top spot": named(PAINTS, ({ face, mark }) => ({ face, mark })),
-  "on top": named(FILL, (face, colour) => ({ face, mark: MARK[colour] ?? "" })),
+  "on top": named(FILL, (face, colour) => ({ face, mark: mark(colour, { x: 0, y: 0 }, 1) })),
   sudoku: named(Object.fromEntries(SEATS.entries()), ({ face, mark }) => ({ face, mark })),
 };
 

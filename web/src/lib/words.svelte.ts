@@ -38,13 +38,28 @@ class Words {
 
   say(message: string, values: Values = {}, game = ""): string {
     const bundle = this.bundles[game] ?? this.bundles[""];
-    const found = bundle?.getMessage(message);
-    return found?.value && bundle ? bundle.formatPattern(found.value, values, []) : message;
+    return bundle ? said(bundle, message, values) : message;
   }
 
   has(message: string, game = ""): boolean {
     return (this.bundles[game] ?? this.bundles[""])?.hasMessage(message) ?? false;
   }
+}
+
+const MANY = 4000; // sentences that are kept: a board says the names of all its squares whenever something is picked up
+const kept = new WeakMap<FluentBundle, Map<string, string>>();
+
+/** A message in words, which is put together once. */
+function said(bundle: FluentBundle, message: string, values: Values): string {
+  const sentences = kept.get(bundle) ?? new Map<string, string>();
+  const key = `${message} ${JSON.stringify(values)}`;
+  const known = sentences.get(key);
+  if (known !== undefined) return known;
+  const found = bundle.getMessage(message);
+  const text = found?.value ? bundle.formatPattern(found.value, values, []) : message;
+  if (sentences.size >= MANY) sentences.clear();
+  kept.set(bundle, sentences.set(key, text));
+  return text;
 }
 
 async function load(language: Language, game: string): Promise<FluentBundle> {

@@ -19,8 +19,20 @@ function nearest(moves: string[], turns: number): string | null {
   return [...moves].sort((one, other) => apart(turnsOf(one), turns) - apart(turnsOf(other), turns))[0] ?? null;
 }
 
-export const movesOn = (field: string, legal: string[]): string[] =>
-  legal.filter((move) => fieldsOf(move).includes(field));
+const known = new WeakMap<string[], Map<string, string[]>>();
+
+/** The moves that cover a field; all fields of a list of moves are looked up once. */
+export function movesOn(field: string, legal: string[]): string[] {
+  const found = known.get(legal) ?? byField(legal);
+  known.set(legal, found);
+  return found.get(field) ?? [];
+}
+
+function byField(legal: string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const move of legal) for (const field of fieldsOf(move)) found.set(field, [...(found.get(field) ?? []), move]);
+  return found;
+}
 
 /** The move that is meant: on the field below, turned no more than is needed to fit. */
 export const meant = (hold: Hold, legal: string[]): string | null => nearest(movesOn(hold.field, legal), hold.turns);

@@ -25,23 +25,33 @@ export const INK: Record<string, string> = {
   Y: "var(--dark)",
 };
 
-const star = Array.from({ length: 10 }, (_, tip) => {
+const DIAMOND: Spot[] = [
+  { x: 0, y: -1.2 },
+  { x: 1.05, y: 0 },
+  { x: 0, y: 1.2 },
+  { x: -1.05, y: 0 },
+];
+const STAR: Spot[] = Array.from({ length: 10 }, (_, tip) => {
   const [far, angle] = [tip % 2 ? 0.5 : 1.2, (tip * Math.PI) / 5];
-  return `${(far * Math.sin(angle)).toFixed(3)} ${(-far * Math.cos(angle)).toFixed(3)}`;
+  return { x: far * Math.sin(angle), y: -far * Math.cos(angle) };
 });
-
-/** Marks about 2 wide: a disc, a diamond, a ring and a star. */
-export const MARK: Record<string, string> = {
-  B: "M-.95 0a.95 .95 0 1 0 1.9 0a.95 .95 0 1 0 -1.9 0Z",
-  R: "M0-1.2L1.05 0L0 1.2L-1.05 0Z",
-  W: "M-1 0a1 1 0 1 0 2 0a1 1 0 1 0 -2 0ZM-.5 0a.5 .5 0 1 1 1 0a.5 .5 0 1 1 -1 0Z",
-  Y: `M${star.join("L")}Z`,
-};
 
 const r = (value: number): number => Math.round(value * 100) / 100;
 export const at = (spot: Spot): string => `${r(spot.x)} ${r(spot.y)}`;
 export const polygon = (spots: Spot[]): string => `M${spots.map(at).join("L")}Z`;
 export const scaled = (spot: Spot): Spot => ({ x: spot.x * SIDE, y: spot.y * SIDE });
+
+/** A mark, so many units to each side of a place: a disc, a diamond, a ring or a star. No mark needs a transform. */
+export function mark(colour: string, spot: Spot, wide: number, high = wide): string {
+  const around = (part: number): string => {
+    const [rx, ry] = [r(part * wide), r(part * high)];
+    return `M${r(spot.x - part * wide)} ${r(spot.y)}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0Z`;
+  };
+  if (colour === "B") return around(0.95);
+  if (colour === "W") return around(1) + around(0.5);
+  const corners = colour === "R" ? DIAMOND : STAR;
+  return polygon(corners.map(({ x, y }) => ({ x: spot.x + x * wide, y: spot.y + y * high })));
+}
 
 const plus = (spot: Spot, way: Spot, far: number): Spot => ({ x: spot.x + way.x * far, y: spot.y + way.y * far });
 const cross = (one: Spot, other: Spot): number => one.x * other.y - one.y * other.x;

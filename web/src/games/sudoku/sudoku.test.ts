@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
+import golden from "../../../../src/toptafel/games/sudoku/golden/view.json";
 import picture from "./picture.json";
 import { corners, depth, EDGE, fieldAt, fields, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
 
 const view = picture as unknown as SudokuView;
+
+it("reads the engine's own sample", () => {
+  const sample: SudokuView = golden.view satisfies SudokuView;
+  const shape = new Shape(sample.options.board);
+  expect(Object.keys(sample.board).every((square) => shape.rows.includes(square[0]!))).toBe(true);
+  expect(sample.seats.length).toBe(golden.players);
+});
 
 describe.each([
   ["classic", 81, "I9"],

@@ -34,9 +34,3 @@ function read(): boolean {
 }
 
 export const shared = new Shared();
-
-/** The square at a point of the window, if there is one. */
-export function squareAt(x: number, y: number): string | null {
-  const found = document.elementFromPoint(x, y)?.closest("[data-square]");
-  return found?.getAttribute("data-square") ?? null;
-}

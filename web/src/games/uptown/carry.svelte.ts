@@ -8,9 +8,3 @@ class Carry {
 }
 
 export const carry = new Carry();
-
-/** The square at a point of the window, if there is one. */
-export function squareAt(x: number, y: number): string | null {
-  const found = document.elementFromPoint(x, y)?.closest("[data-square]");
-  return found?.getAttribute("data-square") ?? null;
-}

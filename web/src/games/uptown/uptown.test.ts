@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import golden from "../../../../src/toptafel/games/uptown/golden/view.json";
 import { ICONS, MARKS } from "./icons";
 import { PAINT } from "./paint";
 import picture from "./picture.json";
@@ -19,6 +20,12 @@ import {
 import { EDGE, SIZE, type UptownView } from "./uptown";
 
 const view = picture as unknown as UptownView;
+
+it("reads the engine's own sample", () => {
+  const sample: UptownView = golden.view satisfies UptownView;
+  expect(Object.keys(sample.board).every((square) => SQUARES.includes(square))).toBe(true);
+  expect(sample.seats.length).toBe(golden.players);
+});
 const two = { ...view, seats: view.seats.slice(0, 2), colours: { ...view.colours, R: view.colours.B! } };
 
 describe("squares", () => {

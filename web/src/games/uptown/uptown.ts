@@ -20,7 +20,7 @@ export interface UptownView {
   to_move: number | null;
   board: Record<string, Laid>;
   colours: Record<string, Colour>;
-  seats: { groups: number; captured: Record<string, string[]> }[];
+  seats: { groups: number; captured: Partial<Record<string, string[]>> }[];
 }
 
 export const ROWS = [..."ABCDEFGHI"];

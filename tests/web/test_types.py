@@ -1,0 +1,10 @@
+"""Page and server mean the same messages."""
+
+from pathlib import Path
+
+from tests.write_types import TYPES, write
+
+
+def test_the_types_of_the_page_are_those_of_the_servers_schema(tmp_path: Path) -> None:
+    write(tmp_path / "messages.ts")
+    assert (tmp_path / "messages.ts").read_text(encoding="utf-8") == TYPES.read_text(encoding="utf-8")
