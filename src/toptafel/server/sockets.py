@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -25,7 +24,7 @@ from toptafel.server.people import Guest, tidy_text
 from toptafel.server.ready import Key, key_of
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
-from toptafel.server.wire import wire_of
+from toptafel.server.wire import Flag, wire_of
 
 log = logging.getLogger("toptafel")
 
@@ -67,9 +66,9 @@ class Socket:
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
         self.closing = 0
-        self._waiting: deque[bytes | Iterator[bytes]] = deque()
+        self._waiting: list[bytes | Iterator[bytes]] = []
         self._bytes = 0
-        self._something = asyncio.Event()
+        self._something = Flag()
         self._wire = wire_of(socket)
         self._sending = True  # what waits; nothing may overtake it
         self._telling = False  # whether a part of the history is on its way
@@ -156,7 +155,7 @@ class Socket:
             self._sending = True
             self._something.clear()
             while self._waiting:
-                await self._send(self._waiting.popleft())
+                await self._send(self._waiting.pop(0))
 
     async def _send(self, message: bytes | Iterator[bytes]) -> None:
         if isinstance(message, bytes):

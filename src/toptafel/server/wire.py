@@ -1,5 +1,6 @@
 """The socket under a socket: quick for those who read, and whoever does not is cut off all the same."""
 
+import asyncio
 from typing import Any
 
 from litestar import WebSocket
@@ -15,11 +16,51 @@ TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins t
 MASKED = 0x80  # in the second byte: as all frames of clients are
 
 
+class Flag(asyncio.Event):
+    """An event for one who waits at a time: others have a queue, which takes more room than all else about them."""
+
+    def __init__(self) -> None:
+        self._waiters: Any = []
+        self._value = False
+
+
+class Inbox:
+    """What has come and was not read yet, for one reader; a queue of asyncio has four queues inside."""
+
+    __slots__ = ("_came", "_messages")
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._came = Flag()
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        self._came.set()
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._came.clear()
+            await self._came.wait()
+        return self._messages.pop(0)
+
+    def qsize(self) -> int:
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        return not self._messages
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection that closes without waiting for a reader who does not read."""
 
     plain = True  # whether all that has come was whole texts, and signs of life in between
     begun = b""  # a frame of which not all has come
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue: Any = Inbox()
+        self.writable = Flag()
+        self.writable.set()
 
     def data_received(self, data: bytes) -> None:
         """Take the texts out of what comes in; whatever else it is, the library knows what to do."""
@@ -70,6 +111,11 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """Send; the word of closing goes behind what waits already, and does not wait itself."""
+        if message["type"] == "websocket.accept":
+            await super().send(message)
+            for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
+                headers.clear()  # type: ignore[union-attr]  # nobody asks again, and there may be thousands
+            return
         if message["type"] == "websocket.close" and not self.writable.is_set():
             self.writable.set()
             self.loop.call_later(CUT, self.transport.abort)
