@@ -80,7 +80,7 @@ async def one_table(folder: Path) -> tuple[str, str]:
         (["host", "close", "nothing"], "there is no table 'nothing'"),
         (["host", "close"], "takes 1 words, got 0"),
         (["host", "rename", "nobody"], "takes 2 words, got 1"),
-        (["host", "rename", "nobody", "\u200b"], "1 to 24 letters"),
+        (["host", "rename", "nobody", "\u200b"], "1 to 24 visible characters"),
         (["host", "dance"], "invalid choice"),
         (["backup", "THERE"], "is there already"),
         (["serve", "--workers", "2"], "several workers need PostgreSQL"),

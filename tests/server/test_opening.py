@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 class Opened:
     """A house in a process of its own, whose first line says where it is."""
 
-    def __init__(self, command: list[str], folder: Path) -> None:
-        env = {**os.environ, "TOPTAFEL_DATA": str(folder / "data"), "BROWSER": f"{recorder(folder)} %s"}
+    def __init__(self, command: list[str], folder: Path, **more: str) -> None:
+        env = {**os.environ, "TOPTAFEL_DATA": str(folder / "data"), "BROWSER": f"{recorder(folder)} %s", **more}
         self.process = subprocess.Popen(
             command,
             cwd=folder,
@@ -38,9 +38,9 @@ class Opened:
     def url(self) -> str:
         return self.greeting.split()[4]
 
-    def close(self) -> tuple[int, str, str]:
-        """Ctrl-C: to all processes of the terminal."""
-        os.killpg(self.process.pid, signal.SIGINT)
+    def close(self, by: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
+        """Ctrl-C: to all processes of the terminal; or as a service is stopped, with all that it has started."""
+        os.killpg(self.process.pid, by)
         said, complaint = self.process.communicate(timeout=20)
         return self.process.returncode, said, complaint
 
@@ -55,8 +55,8 @@ def recorder(folder: Path) -> Path:
     return script
 
 
-def serve(folder: Path, *words: str) -> Opened:
-    return Opened([sys.executable, "-m", "toptafel", "serve", *words], folder)
+def serve(folder: Path, *words: str, **more: str) -> Opened:
+    return Opened([sys.executable, "-m", "toptafel", "serve", *words], folder, **more)
 
 
 def wait_for(file: Path) -> str:
@@ -112,6 +112,16 @@ def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
     assert f":{port}\n" in said
     assert sum(line.count("█") for line in said.splitlines()) > 100
     assert not (tmp_path / "visited").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
+@pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
+def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Path, by: signal.Signals) -> None:
+    house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
+    with urllib.request.urlopen(f"{house.url}/health", timeout=20) as answer:
+        assert answer.read() == b"ok\n"
+    code, _, complaint = house.close(by)
+    assert (code, complaint) == (0, "")
 
 
 @pytest.mark.slow

@@ -39,12 +39,12 @@ class Dish:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C, not even before they can say that they do not want to."""
+def signals_held() -> Iterator[None]:
+    """Processes that are started here never hear Ctrl-C or a stop, which are for all: the house ends them itself."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
     try:
         yield
     finally:
@@ -79,7 +79,7 @@ class Kitchen:
             task.cancel()
         if self._executor is not None:
             for process in list(getattr(self._executor, "_processes", None) or {}):
-                self._executor._processes[process].terminate()  # type: ignore[attr-defined]
+                self._executor._processes[process].kill()  # type: ignore[attr-defined]
             self._executor.shutdown(wait=False, cancel_futures=True)
 
     def _add(self, key: Key, setups: list[Setup]) -> Dish:
@@ -140,7 +140,7 @@ class Kitchen:
         dish, loop = self.dishes[key], asyncio.get_running_loop()
         try:
             self._executor = self._executor or self._make_executor()
-            with interrupts_held():
+            with signals_held():
                 step = loop.run_in_executor(self._executor, warm_stage, (setup, stage))
             await step
         except (BrokenProcessPool, OSError):

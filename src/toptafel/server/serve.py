@@ -176,6 +176,7 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process."""
     app = build(replace(opening.settings, worker=worker))
     config = configure(app, opening.trusted)
+    signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
     with contextlib.suppress(KeyboardInterrupt):
         answer(config, bound)
 
@@ -258,7 +259,7 @@ def start_log(kind: str) -> None:
 
 
 def in_a_line(record: logging.LogRecord) -> bool:
-    """Bytes that are no text are a stranger's fault, and need no more than a line."""
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+    """Bytes that are no text are a stranger's fault, and what a stop breaks off is nobody's: a line is enough."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError | asyncio.CancelledError):
         record.exc_info, record.levelno, record.levelname = None, logging.WARNING, "WARNING"
     return True

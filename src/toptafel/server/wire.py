@@ -10,6 +10,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the on
 from toptafel.server.messages import MOST_BYTES
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
+LAST = 2.0  # the same when the house is closed
 AHEAD = 8  # messages that may wait to be answered before no more are read
 NAME = "toptafel.wire"  # of the extension by which a socket finds its wire
 TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
@@ -108,6 +109,11 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(frame(text))
         return True
+
+    def shutdown(self) -> None:
+        """The house is closed: say so, and do not wait for long until it is heard."""
+        super().shutdown()
+        self.loop.call_later(LAST, self.transport.abort)
 
     async def send(self, message: Any) -> None:
         """Send; the word of closing goes behind what waits already, and does not wait itself."""
