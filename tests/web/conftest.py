@@ -14,7 +14,9 @@ from tests.server.houses import Process
 from toptafel.server.store import in_file
 
 WEB = Path(__file__).parents[2] / "web"
+AT_HOME = "house.local"  # a name that is not this machine for a browser, so its pages are not secure
 FLAGS = [
+    f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-dev-shm-usage",
