@@ -84,7 +84,7 @@ class Position:
 
     __copy__ = copy
 
-    def after(self, action: int) -> "Position":
+    def _after(self, action: int) -> "Position":
         """A copy after an action that is known to be legal."""
         copy = self.copy()
         copy._play(action)
@@ -202,7 +202,7 @@ class Position:
     def tell(self, text: str, seat: int = STRANGER) -> list[Told]:
         """What a legal move does, as far as a seat may know; a stranger is told what everybody may."""
         seat, action = self.setup.check_seat(seat, or_stranger=True), self.check(text)
-        after = self.after(action)
+        after = self._after(action)
         told: list[Told] = self.game.words.tell(self.state[0], action, after.state[0])
         if result := after.result:
             told.append(self.game.told("over", reason=result["reason"]))

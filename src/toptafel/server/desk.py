@@ -107,7 +107,7 @@ class Desk(Struct, frozen=True, dict=True):
         if kept is None or kept.move != move:
             assert self.position is not None
             action = self.position.read(move)
-            kept = self.__dict__["kept"] = Ahead(move, action, self.position.after(action))
+            kept = self.__dict__["kept"] = Ahead(move, action, self.position._after(action))
         return kept
 
     @property
