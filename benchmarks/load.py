@@ -101,8 +101,9 @@ async def listening(server: Peer, tables: int, sockets: int) -> None:
     load = await Load.of(server, max(1, min(tables, sockets // SEATS)), watchers=sockets)
     full = server.memory()
     print(
-        f"{server.name}: {sockets:,} idle sockets: {full:.0f} MB in all, "
-        f"{full - alone:.0f} MB more than before, {1024 * (full - alone) / sockets:.0f} KiB each"
+        f"{server.name}: {sockets:,} idle sockets: {full - alone:.0f} MB, "
+        f"{1024 * (full - alone) / sockets:.0f} KiB each; "
+        f"{full:.0f} MB in all, of which {server.memory('RssFile'):.0f} MB programs and libraries"
     )
     await load.close()
 

@@ -268,10 +268,10 @@ class Peer:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
-    def memory(self) -> float:
-        """Its megabytes."""
+    def memory(self, kind: str = "VmRSS") -> float:
+        """Its megabytes in all, or of one kind: RssFile are programs and libraries, which processes share."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+)", status)
+        found = re.search(rf"{kind}:\s+(\d+)", status)
         assert found
         return int(found[1]) / 1024
 

@@ -53,8 +53,8 @@ class AlwaysReady(Kitchen):
         return True
 
 
-def config(house: House) -> uvicorn.Config:
-    return configure(build(house.settings, house), patience=1)
+def config(house: House, trusted: str = "") -> uvicorn.Config:
+    return configure(build(house.settings, house), trusted, patience=1)
 
 
 class Here:
@@ -72,13 +72,18 @@ class Here:
 
 @asynccontextmanager
 async def house_here(
-    folder: Path, limits: Limits = GENEROUS, database: str = "", public_url: str = "", kitchen: Kitchen | None = None
+    folder: Path,
+    limits: Limits = GENEROUS,
+    database: str = "",
+    public_url: str = "",
+    kitchen: Kitchen | None = None,
+    trusted: str = "",
 ) -> AsyncIterator[Here]:
     """A house in this process, on a free port."""
     house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), kitchen or AlwaysReady())
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(config(house))
+    server = uvicorn.Server(config(house, trusted))
     task = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
