@@ -55,6 +55,8 @@ async def measure(server: Peer, tables: int, rounds: int, idle: int) -> float:
     """The figures of one server, printed; the moves a CPU-second."""
     with tempfile.TemporaryDirectory() as folder, server.started(Path(folder)):
         await server.warm()
+        if idle:
+            await listening(server, tables, idle)
         rates = []
         for _ in range(rounds):
             load = await Load.of(server, tables)
@@ -63,8 +65,6 @@ async def measure(server: Peer, tables: int, rounds: int, idle: int) -> float:
         paced = await Load.of(server, tables)
         await at_a_pace(server, paced)
         await paced.close()
-        if idle:
-            await listening(server, tables, idle)
     return statistics.median(rates)
 
 

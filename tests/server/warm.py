@@ -1,12 +1,19 @@
 """Read and compile what houses in processes of their own need; they are forked from a process that has done so."""
 
 import random
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from tests.server import houses
 from toptafel import games
 from toptafel.position import Position
+from toptafel.server.house import load_words
+from toptafel.server.store import connect, in_file
 
 assert houses
+load_words()
+with TemporaryDirectory() as _folder:
+    connect(in_file(Path(_folder) / "tables.db")).dispose()
 for _name in ("sudoku",):
     _after = Position.dealt(games.find(_name).set_up(2, {}, None), "warm")
     while _after.to_move is not None:

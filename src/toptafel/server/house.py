@@ -33,7 +33,6 @@ LOOK = 0.5  # seconds between two looks for what the host has done
 MOVED = 4001  # the code with which a connection of somebody who has gone is closed
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
 STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
-IN_MEMORY = 5_000  # rooms at most, those with nobody in them go first
 DAY = 86_400_000
 PATIENCE = {"waiting": 2 * DAY, "full": 2 * DAY, "playing": 60 * DAY, "paused": 60 * DAY}  # until a table is closed
 
@@ -189,14 +188,16 @@ class House:
         return (found[0], *found[1:])
 
     def _keep(self, room: Room) -> Room:
-        """Keep a room in memory; if there are too many, without those that nobody would miss."""
-        if len(self.rooms) >= IN_MEMORY:
-            for table, other in list(self.rooms.items()):
-                if other.idle:
-                    other.close()
-                    del self.rooms[table]
+        """Keep a room in memory."""
         self.rooms[room.table] = room
         return room
+
+    def _forget(self) -> None:
+        """Let go of the rooms that nobody would miss: whoever comes back finds the log."""
+        for table, room in list(self.rooms.items()):
+            if room.idle:
+                room.close()
+                del self.rooms[table]
 
     async def lobby(self) -> list[str]:
         """The public tables that wait for players or are being played, the latest first."""
@@ -281,6 +282,7 @@ class House:
         """Close the connections of those who have moved, through whatever process, or whom the host has banned."""
         while True:
             await asyncio.sleep(TRUSTED)
+            self._forget()
             with suppress(Unavailable):
                 for visitor in await self.people.gone():
                     visitor.close(MOVED)
