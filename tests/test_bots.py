@@ -201,6 +201,12 @@ def test_three_moves_need_no_choice_and_have_the_whole_budget(sampled: list[tupl
     assert sampled == [(3, 24 // 3)]
 
 
+def test_the_best_hint_comes_first() -> None:
+    chances = [one.brings for one in hint(late_sight(2), Budget(60), chance.generator("order"))]
+    assert chances == sorted(chances, reverse=True)
+    assert chances[0] > chances[-1]
+
+
 def test_a_few_playouts_that_are_all_won_prove_little() -> None:
     hints = [one for seed in range(9) for one in hint(few_moves(3), Budget(12), chance.generator(str(seed)))]
     assert {one.brings for one in hints} & {0.0, 1.0}
