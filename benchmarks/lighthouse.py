@@ -39,7 +39,7 @@ def figures(cli: Path, url: str, *words: str) -> dict[str, int]:
     """The scores of a page, of 100."""
     with tempfile.NamedTemporaryFile(suffix=".json") as report:
         command = [str(NODE), str(cli), url, "--quiet", "--output=json", f"--output-path={report.name}", *words]
-        flags = f"--chrome-flags=--headless {' '.join(FLAGS)}"
+        flags = f"--chrome-flags=--headless {' '.join(flag for flag in FLAGS if ' ' not in flag)}"
         wanted = f"--only-categories={','.join(LEAST)}"
         subprocess.run([*command, flags, wanted], check=True, env={**os.environ, "CHROME_PATH": chromium()})
         told = json.loads(Path(report.name).read_text(encoding="utf-8"))

@@ -79,7 +79,9 @@ def for_anyone(browser: Browser, house: Process, folder: Path) -> None:
         page = watched(opened(browser, viewport={"width": width, "height": height}).new_page())
 
         def take(page: Page, name: str, width: int = width) -> None:
+            page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what is far below comes when it is looked at
             page.wait_for_load_state("networkidle")
+            page.evaluate("scrollTo(0, 0)")
             for theme in THEMES:
                 page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
                 page.screenshot(path=folder / f"{name}-{width}-{theme}.png", full_page=True)

@@ -1,0 +1,27 @@
+/** What can wait: until it comes into sight, and until the browser has nothing else to do. */
+
+const NEAR = "300px";
+let last: Promise<void> = Promise.resolve();
+
+const idle = (): Promise<void> =>
+  new Promise((done) => {
+    if ("requestIdleCallback" in window) requestIdleCallback(() => done(), { timeout: 1000 });
+    else setTimeout(done, 50);
+  });
+
+/** One after another, so that the page answers in between. */
+export const inTurn = (): Promise<void> => (last = last.then(idle));
+
+/** Once something is in sight, or nearly. */
+export const inSight = (place: Element): Promise<void> =>
+  new Promise((done) => {
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (!seen.some(({ isIntersecting }) => isIntersecting)) return;
+        watch.disconnect();
+        done();
+      },
+      { rootMargin: NEAR },
+    );
+    watch.observe(place);
+  });
