@@ -89,7 +89,7 @@ proven = bewiesen: das Haus war auf seinen Teil der Verteilung festgelegt, bevor
     [one] der eine Zug ist
    *[other] alle { $moves } Züge sind
 } gültig
-no-proof = diese Partie hat keinen Beweis: sie wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
+no-proof = zu diesem Protokoll gibt es keinen Beweis: Das Spiel wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
 wrong-secret = das Geheimnis ist nicht das versprochene: sein Hash ist nicht die Festlegung
 wrong-seed = der Startwert ist nicht aus dem Geheimnis und dem gemacht, was alle hinzugefügt haben
 wrong-scores = die Punkte im Beweis sind nicht die, zu denen die Züge führen

@@ -89,7 +89,7 @@ proven = prouvé : la maison était liée à sa part de la donne avant que quic
     [one] l’unique coup est permis
    *[other] les { $moves } coups sont tous permis
 }
-no-proof = cette partie n’a pas de preuve : elle n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
+no-proof = cet enregistrement n’a pas de preuve : la partie n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
 wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
 wrong-seed = la graine n’est pas faite du secret et de ce que chacun a ajouté
 wrong-scores = les points de la preuve ne sont pas ceux auxquels mènent les coups

@@ -89,7 +89,7 @@ proven = bewezen: het huis lag met zijn deel van de verdeling vast voordat er ie
     [one] de ene zet is
    *[other] alle { $moves } zetten zijn
 } geldig
-no-proof = deze partij heeft geen bewijs: ze is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
+no-proof = van dit verslag is er geen bewijs: het spel is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
 wrong-secret = het geheim is niet wat er beloofd was: de hash ervan is niet de belofte
 wrong-seed = het startgetal is niet gemaakt uit het geheim en wat iedereen heeft toegevoegd
 wrong-scores = de punten in het bewijs zijn niet die waartoe de zetten leiden
