@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import house_here
+from tests.server.houses import Process
 from tests.server.players import Told, Wire, check, introduce, read_logs, run, wire
 from toptafel.client import Client, Message
 from toptafel.server.store import in_file
@@ -42,7 +42,7 @@ class Stutterer:
                 if place != state["seat"]:
                     continue
                 await self.stutter(table, wires, turn, place, random.choice(state["view"]["legal"]))
-                turn += 1
+                turn, place = turn + 1, 1 - place
 
     async def stutter(self, table: str, wires: list[Wire], turn: int, seat: int, move: str) -> None:
         """Send a move up to five times on up to three sockets; all answers are the same. After that it is too late."""
@@ -73,16 +73,19 @@ async def look(one: Wire, turn: int, seat: int) -> Message:
     return await one.until(type="state")
 
 
-async def stutter(folder: Path, moves: int) -> list[Stutterer]:
-    async with house_here(folder) as here:
-        guests = [Stutterer(*await introduce(here.url, "Anna")) for _ in range(AT_ONCE)]
-        await asyncio.gather(*(guest.play(moves // AT_ONCE) for guest in guests))
+async def stutter(url: str, moves: int) -> list[Stutterer]:
+    guests = [Stutterer(*await introduce(url, "Anna")) for _ in range(AT_ONCE)]
+    await asyncio.gather(*(guest.play(moves // AT_ONCE) for guest in guests))
     return guests
 
 
 def measure(folder: Path, moves: int) -> None:
-    guests = run(stutter(folder, moves), 300 + moves / 20)
-    logs = read_logs(in_file(folder / "tables.db"))
+    house = Process(in_file(folder / "tables.db")).start()
+    try:
+        guests = run(stutter(house.url, moves), 300 + moves / 20)
+    finally:
+        house.kill()
+    logs = read_logs(house.database)
     for guest in guests:
         check(guest.told, logs)
     played = sum(event.by != "" and event.id != "sit" for log in logs.values() for event in log if event.id)

@@ -211,7 +211,7 @@ def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: s
 def test_wrong_words_are_said_before_anybody_sits_down(house: str) -> None:
     assert_one_line(toptafel("sit", house, "--open", "uptwon"), "uptown")
     assert_one_line(toptafel("sit", house, "--open", "uptown", "--against", "hrd"), "did you mean 'hard'?")
-    assert_one_line(toptafel("sit", house, "--open", "uptown", "--name", "x" * 30), "1 to 24 letters")
+    assert_one_line(toptafel("sit", house, "--open", "uptown", "--name", "x" * 30), "1 to 24 visible characters")
     table = open_table(house, "uptown")
     assert_one_line(toptafel("sit", f"{house}/t/{table}", "--as", "hrad"), "hard")
     with urllib.request.urlopen(f"{house}/api/tables/{table}") as answer:

@@ -12,7 +12,7 @@ from tests.server.players import Player, Told, as_shown, check, introduce, open_
 from toptafel.client import Client, Lost
 from toptafel.server.store import in_file
 
-WATCHERS = 10
+WATCHERS = 25
 
 
 class Watcher:
