@@ -245,6 +245,17 @@ def test_moves_are_tried_with_the_same_luck() -> None:
     assert len(set(sampler.totals)) == 1
 
 
+def test_playouts_go_on_to_the_end_in_deals_that_differ() -> None:
+    sight = sight_of(random_table(games.find("sudoku").set_up(1, {"board": "kids"}), 1, 10))
+    move = moves_of(sight)[:1]
+    after = sight.position.copy()
+    after.play(sight.position.write(int(move[0])))
+    sampler = Sampler(sight, move, chance.generator("deals"), tries=0, whole=True)  # all chance is in the deals
+    sampler.sample(9)
+    assert sampler.totals[0] > 9 * after.view(0)["seats"][0]["score"]  # type: ignore[typeddict-item]
+    assert 9 * sampler.squares[0] > sampler.totals[0] ** 2
+
+
 def test_of_what_was_tried_as_often_that_which_was_worth_more_is_favoured() -> None:
     favours = favour_of(np.array([1.0, 1.0, 0.0, 4.0]), np.array([0.5, 0.25, 0.0, 2.0]))
     assert favours.tolist() == pytest.approx([0.5, 0.25, -np.inf, np.log(4) + 0.5])
