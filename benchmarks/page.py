@@ -13,9 +13,9 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from tests.server.houses import Process
-from tests.web.conftest import FLAGS, chromium, opened, watched
+from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
 from tests.web.fingers import card, cards_of, cell, tile
 from tests.web.table import TITLES, Ear, first, open_table, play_once, region, type_it
 from tests.web.test_secrets import sit_two
@@ -147,6 +147,7 @@ def drag_each(browser: Browser, house: Process) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        expect.set_options(timeout=PATIENCE)
         house = Process(in_file(Path(folder) / "tables.db")).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         loaded(browser, house)
