@@ -6,6 +6,7 @@ what it takes is the time of its thread, so that a machine that has other things
 """
 
 import gzip
+import os
 import statistics
 import tempfile
 from collections import Counter
@@ -156,6 +157,7 @@ def main() -> None:
         print(f"a move shows in the other browser after {median:.0f} ms (median of {len(found)}), {late:.0f} ms (95 %)")
         print(f"dragging, {SLOWER} times slower:")
         drag_each(browser, house)
+        print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         browser.close()
         house.stop()
 
