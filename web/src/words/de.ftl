@@ -7,6 +7,7 @@ pull-up = Setz dich dazu.
 about = Vier Spiele, Freunde per Link, Bots, die nie spicken. Kein Konto.
 play-now = Jetzt spielen
 set-up = Tisch einrichten
+titled = { $what }: { $title }
 players = { $least }–{ $most } Spieler
 players-one = { $count } Spieler
 getting-ready = wird vorbereitet

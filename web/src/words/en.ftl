@@ -7,6 +7,7 @@ pull-up = Pull up a chair.
 about = Four games, friends by link, bots that never peek. No account.
 play-now = Play now
 set-up = Set up a table
+titled = { $what }: { $title }
 players = { $least }–{ $most } players
 players-one = { $count } players
 getting-ready = being made ready

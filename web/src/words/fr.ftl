@@ -7,6 +7,7 @@ pull-up = Prends une chaise.
 about = Quatre jeux, des amis par un lien, des robots qui ne trichent jamais. Pas de compte.
 play-now = Jouer
 set-up = Préparer une table
+titled = { $what } : { $title }
 players = { $least }–{ $most } joueurs
 players-one = { $count } joueurs
 getting-ready = en préparation

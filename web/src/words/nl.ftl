@@ -7,6 +7,7 @@ pull-up = Schuif aan.
 about = Vier spellen, vrienden via een link, bots die nooit spieken. Geen account.
 play-now = Nu spelen
 set-up = Tafel instellen
+titled = { $what }: { $title }
 players = { $least }–{ $most } spelers
 players-one = { $count } spelers
 getting-ready = wordt klaargezet
