@@ -10,6 +10,7 @@ import os
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from play import ROOT, prepare
 
@@ -24,29 +25,39 @@ def main() -> None:
     quick = "--quick" in sys.argv
     os.environ["HYPOTHESIS_PROFILE"] = "quick" if quick else "thorough"
     selected = ("-m", "not slow and not long") if quick else ()
-    steps = {
+    ours = {
         "format": ("-m", "ruff", "format", "--check"),
         "lint": ("-m", "ruff", "check"),
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
-        "page": ("web/build.py",),
-        "web": ("web/build.py", "run", "format", "lint", "check", "test"),
-        "tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected),
     }
+    web = {"page": ("web/build.py",), "web": ("web/build.py", "run", "format", "lint", "check", "test")}
+    tests = {"tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected)}
     if "--long" in sys.argv:
-        steps = {"long": ("-m", "pytest", "-m", "long", "-s")}
-    failed = [name for name, words in steps.items() if not passes(name, python, *words)]
+        failed = failing(python, {"long": ("-m", "pytest", "-m", "long", "-s")})
+    else:
+        with ThreadPoolExecutor() as at_once:
+            both = at_once.map(lambda steps: failing(python, steps, quiet=True), (ours, web))
+            failed = [name for found in both for name in found]
+        failed += failing(python, tests)
     if failed:
         sys.exit(f"check: failed: {', '.join(failed)}")
     print("check: all passed; python3 play.py opens the table")
 
 
-def passes(name: str, *command: str) -> bool:
+def failing(python: str, steps: dict[str, tuple[str, ...]], quiet: bool = False) -> list[str]:
+    """Do one step after the other; those that fail. A quiet one says what it has to say when it is done."""
+    return [name for name, words in steps.items() if not passes(name, [python, *words], quiet)]
+
+
+def passes(name: str, command: list[str], quiet: bool) -> bool:
     print(f"== {name}", flush=True)
     begin = time.monotonic()
-    passed = subprocess.call(command) == 0
-    print(f"== {name}: {'passed' if passed else 'FAILED'} in {time.monotonic() - begin:.0f} s", flush=True)
-    return passed
+    out, errors = (subprocess.PIPE, subprocess.STDOUT) if quiet else (None, None)
+    done = subprocess.run(command, stdout=out, stderr=errors, text=True)
+    how = "passed" if done.returncode == 0 else "FAILED"
+    print(f"{done.stdout or ''}== {name}: {how} in {time.monotonic() - begin:.0f} s", flush=True)
+    return done.returncode == 0
 
 
 if __name__ == "__main__":
