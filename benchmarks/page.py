@@ -48,8 +48,7 @@ def loaded(browser: Browser, house: Process) -> None:
     for game in TITLES:
         region(page, game).locator("svg").first.wait_for()
     shell = scripts(ear)
-    boards = {url: size for url, size in shell.items() if "/Board-" in url}
-    print(f"start page: {sum(shell.values()) / 1000:.1f} kB, {sum(boards.values()) / 1000:.1f} kB of it boards")
+    print(f"start page: {sum(shell.values()) / 1000:.1f} kB")
     for game in TITLES:
         more = scripts(open_table(watched(context.new_page()), house, game))
         size = sum(size for url, size in more.items() if url not in shell)

@@ -43,7 +43,7 @@ def pages(page: Page, house: Process) -> Iterator[str]:
     expect(page.get_by_role("alert")).to_contain_text("There is nothing here.")
     yield "no game"
     page.goto(f"{house.url}/t/{'a' * 20}")
-    expect(page.get_by_text("no such table")).to_be_visible()
+    expect(page.get_by_role("status")).to_contain_text("no such table")
     yield "no table"
     page.goto(f"{house.url}/offline.html")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()

@@ -427,7 +427,8 @@ PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "repl
 
 @get(PAGES, include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
-    return Response(pages.front(house_of(request), language_of(request)), media_type=MediaType.HTML)
+    page = pages.front(house_of(request), language_of(request))
+    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})  # no-store: no way back
 
 
 PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
@@ -439,9 +440,11 @@ async def asset(request: Asked) -> Response[bytes]:
     found = pages.asset(request.url.path.rpartition("/")[2])
     if found is None:
         raise No("not-found")
-    content, kind = found
     lasting = "public, max-age=31536000, immutable" if "/assets/" in request.url.path else "no-cache"
-    return Response(content, media_type=kind, headers={"Cache-Control": lasting})
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", "") or len(found.packed) >= len(found.plain):
+        return Response(found.plain, media_type=found.kind, headers=headers)
+    return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
 
 
 # What is answered when something is wrong

@@ -1,9 +1,11 @@
 """The page: built by the front end's tools, served from here. Without it, a plain one that says what is missing."""
 
+import gzip
 import mimetypes
 from functools import cache
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from toptafel.kit.words import say
@@ -35,11 +37,20 @@ def front(house: House, language: str) -> str:
     return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
 
 
+class Part(NamedTuple):
+    """A part of the page: as it is, packed, and its kind."""
+
+    plain: bytes
+    packed: bytes
+    kind: str
+
+
 @cache
-def asset(name: str) -> tuple[bytes, str] | None:
-    """A part of the page and its kind; None if there is none of this name."""
+def asset(name: str) -> Part | None:
+    """A part of the page; None if there is none of this name."""
     known = {file.name: file for file in (*STATIC.glob("*.*"), *STATIC.glob("assets/*"))}
     if name not in known or name == "index.html":
         return None
     kind = KINDS.get(known[name].suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-    return known[name].read_bytes(), kind
+    plain = known[name].read_bytes()
+    return Part(plain, gzip.compress(plain, mtime=0), kind)

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { folder } from "./folder";
 import type { HintLine } from "./messages";
 
 /**
@@ -44,9 +45,6 @@ const hands = import.meta.glob<Part>("../games/*/Hand.svelte");
 const standings = import.meta.glob<{ default: (view: never, say: Say) => Standing[]; open?: boolean }>(
   "../games/*/standing.ts",
 );
-const pictures = import.meta.glob<string>("../games/*/picture.json", { query: "?url", import: "default", eager: true });
-
-const folder = (game: string): string => game.replaceAll("-", "_");
 
 /** The components of a game; one without a board of its own has a plain one. */
 export async function partsOf(game: string): Promise<GameParts> {
@@ -58,17 +56,4 @@ export async function partsOf(game: string): Promise<GameParts> {
   const standing = (third?.default ?? (() => [])) as GameParts["standing"];
   const both = { Board: first.default, standing, open: third?.open ?? false };
   return second ? { ...both, Hand: second.default } : both;
-}
-
-/** The board alone and a view that shows it, for the start page; none if the game has no picture. */
-export async function pictureOf(
-  game: string,
-): Promise<{ Board: GameParts["Board"]; view: Record<string, unknown> } | null> {
-  const [board, picture] = [
-    boards[`../games/${folder(game)}/Board.svelte`],
-    pictures[`../games/${folder(game)}/picture.json`],
-  ];
-  if (!board || !picture) return null;
-  const [{ default: Board }, view] = await Promise.all([board(), fetch(picture).then((answer) => answer.json())]);
-  return { Board, view: view as Record<string, unknown> };
 }

@@ -9,8 +9,11 @@ const idle = (): Promise<void> =>
     else setTimeout(done, 50);
   });
 
+/** What came before has been painted. */
+const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
+
 /** One after another, so that the page answers in between. */
-export const inTurn = (): Promise<void> => (last = last.then(idle));
+export const inTurn = (): Promise<void> => (last = last.then(painted).then(idle));
 
 /** Once something is in sight, or nearly. */
 export const inSight = (place: Element): Promise<void> =>

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rules as rulesOfHouse } from "./api";
+import { folder } from "./folder";
 import type { Language, Values } from "./words.svelte";
 
 /**
@@ -73,8 +74,6 @@ const rules = import.meta.glob<string>("../../../src/toptafel/games/*/rules/*.md
   query: "?raw",
   import: "default",
 });
-
-const folder = (game: string): string => game.replaceAll("-", "_");
 
 /** The guided game of a game; none if it has none. */
 export async function lessonOf(game: string): Promise<Lesson | null> {

@@ -1,4 +1,5 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { folder } from "./folder";
 
 /** Messages in four languages: ours, and those of a game, which are the same files that Python reads. */
 
@@ -56,15 +57,31 @@ function said(bundle: FluentBundle, message: string, values: Values): string {
   const known = sentences.get(key);
   if (known !== undefined) return known;
   const found = bundle.getMessage(message);
-  const text = found?.value ? bundle.formatPattern(found.value, values, []) : message;
+  const text = found?.value ? bundle.formatPattern(found.value, fit(values), []) : message;
   if (sentences.size >= MANY) sentences.clear();
   kept.set(bundle, sentences.set(key, text));
   return text;
 }
 
+/** Small numbers are the same in all our languages; a browser takes long to find out how it would write them. */
+class Small extends FluentNumber {
+  override toString(): string {
+    return String(this.value);
+  }
+}
+
+const isSmall = (value: string | number): boolean => Number.isInteger(value) && Math.abs(value as number) < 1000;
+
+function fit(values: Values): Record<string, string | number | Small> {
+  const entries = Object.entries(values);
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, isSmall(value) ? new Small(value as number) : value]),
+  );
+}
+
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const theirs = games[`../../../src/toptafel/games/${game.replaceAll("-", "_")}/words/${language}.ftl`];
+  const theirs = games[`../../../src/toptafel/games/${folder(game)}/words/${language}.ftl`];
   const [own, more] = await Promise.all([text(ours[`../words/${language}.ftl`]!), theirs ? text(theirs) : ""]);
   bundle.addResource(new FluentResource(own));
   bundle.addResource(new FluentResource(more), { allowOverrides: true });

@@ -1,0 +1,38 @@
+import type { Card } from "./messages";
+import type { Connection, LiveTable } from "./table.svelte";
+import { say, words } from "./words.svelte";
+
+/** What a table says of itself: what one waits for, whose turn it is, and at the end who won and why. */
+
+const FINAL: Partial<Record<Connection, string>> = {
+  missing: "missing-table",
+  moved: "moved",
+  foreign: "foreign-page",
+};
+
+export function statusOf(table: LiveTable, card: Card | null, mine: number[], names: string[]): string {
+  const final = FINAL[table.connection];
+  if (final) return say(final);
+  if (!card) return coming(table);
+  if (card.phase === "playing") return turnLine(card, mine, names);
+  return card.phase === "over" ? resultLine(card, names) : say(`status-${card.phase}`);
+}
+
+function coming({ state, connection, preparing }: LiveTable): string {
+  if (!state && connection === "lost") return say("no-answer");
+  return say(preparing ? "getting-ready" : "loading");
+}
+
+function turnLine({ seats, to_move: seat }: Card, mine: number[], names: string[]): string {
+  const name = names[seat!]!;
+  if (mine.includes(seat!)) return mine.length > 1 ? say("turn-of", { name }) : say("your-turn");
+  return say(seats[seat!]?.level ? "bot-thinks" : "waiting-for", { name });
+}
+
+function resultLine({ game, result }: Card, names: string[]): string {
+  const places = (result?.places as number[] | undefined) ?? [];
+  const winners = names.filter((_, seat) => places[seat] === 1);
+  const reason = `${result?.reason ?? ""}`;
+  const why = reason === "resigned" || reason === "time" ? say(`over-${reason}`) : words.say("over", { reason }, game);
+  return `${say("won", { names: winners.join(", "), count: winners.length })} ${why}`;
+}
