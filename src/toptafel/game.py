@@ -90,9 +90,9 @@ class Refusal(Exception):
         self.reason = reason
         self.details = details
 
-    def say(self, language: str = "en") -> str:
-        """The reason in words."""
-        return self.game.say(language, self.reason, **self.details)
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason in words; where the table knows no names, seats are called by their numbers."""
+        return self.game.say(language, self.reason, names, **self.details)
 
     def __str__(self) -> str:
         return self.say()

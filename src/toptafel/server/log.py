@@ -4,7 +4,7 @@
 are stored, and only then applied (see desk.py) and shown.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
@@ -33,9 +33,9 @@ class No(Exception):
         self.reason = reason
         self.details = details
 
-    def say(self, language: str = "en") -> str:
-        """The reason in words."""
-        return say(WORDS, language, self.reason, **self.details)
+    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The reason in words; where the table knows no names, seats are called by their numbers."""
+        return say(WORDS, language, self.reason, names, **self.details)
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.desk import setup_of
-from toptafel.server.eyes import Viewer, looking, show
+from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who
@@ -253,8 +253,10 @@ class Socket:
 
     def _refused(self, name: str, no: No | Refusal) -> messages.Refused:
         self.house.metrics.refused += 1
+        language = self.viewer.language
         turn = self.room.desk.turn if self.room else 0
-        return messages.Refused(name, no.reason, no.details, no.say(self.viewer.language), turn)
+        names = names_of(self.room.desk.chairs, language) if self.room else []
+        return messages.Refused(name, no.reason, no.details, no.say(language, names), turn)
 
     async def _guest(self) -> Guest:
         """Who is on the other end; a No for a stranger, and for whom the host does not want."""

@@ -1,5 +1,5 @@
 game-over = Das Spiel ist zu Ende.
-not-your-turn = Du bist nicht dran: Sitz { $seat } ist am Zug.
+not-your-turn = Du bist nicht dran: { $who } ist am Zug.
 too-late = Der Tisch ist schon weiter: Dein Zug war als Nr. { $meant } gedacht, und jetzt kommt Nr. { $turn }.
 unreadable = „{ $text }“ kann ich nicht lesen.
 seat-called = Sitz { $seat }

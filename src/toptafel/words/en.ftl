@@ -1,5 +1,5 @@
 game-over = The game is over.
-not-your-turn = It is not your turn: seat { $seat } is to move.
+not-your-turn = It is not your turn: { $who } is to move.
 too-late = The table has moved on: your move was meant for turn { $meant }, and this is turn { $turn }.
 unreadable = I cannot read “{ $text }”.
 seat-called = seat { $seat }

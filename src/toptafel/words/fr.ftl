@@ -1,5 +1,5 @@
 game-over = La partie est finie.
-not-your-turn = Ce n’est pas ton tour : c’est au siège { $seat } de jouer.
+not-your-turn = Ce n’est pas ton tour : { $who } doit jouer.
 too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
 unreadable = Je n’arrive pas à lire « { $text } ».
 seat-called = le siège { $seat }

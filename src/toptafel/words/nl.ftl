@@ -1,5 +1,5 @@
 game-over = Het spel is afgelopen.
-not-your-turn = Je bent niet aan de beurt: stoel { $seat } is aan zet.
+not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
 too-late = De tafel is al verder: je zet was voor beurt { $meant } bedoeld, en dit is beurt { $turn }.
 unreadable = Ik kan “{ $text }” niet lezen.
 seat-called = stoel { $seat }
