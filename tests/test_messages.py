@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from toptafel import games
 from toptafel.kit.phrases import PLURALS, by_library, phrase
-from toptafel.kit.words import COMMON, LANGUAGES, is_seat, load, who_has
+from toptafel.kit.words import COMMON, LANGUAGES, load, who_has
 from toptafel.server.log import WORDS
 
 PACKAGE = COMMON.parent
@@ -122,7 +122,7 @@ def values_of(call: ast.Call) -> Iterator[str | None]:
     """What a message is given: the values, and whoever has the seats among them."""
     for value in call.keywords:
         yield value.arg
-        if value.arg and is_seat(value.arg):
+        if value.arg and who_has(value.arg):
             yield who_has(value.arg)
 
 

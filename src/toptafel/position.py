@@ -147,6 +147,9 @@ class Position:
         """A text of the seat to move as an action, perhaps not a legal one; a Refusal if it cannot be one."""
         if self.to_move is None:
             raise self.game.refuse("game-over")
+        return self._read(text)
+
+    def _read(self, text: str) -> int:
         return int(self.game.words.read(self.state[0], check_text(text)))
 
     def write(self, action: int) -> str:
@@ -165,7 +168,7 @@ class Position:
             raise self.game.refuse("too-late", meant=show(turn), turn=self.turn)
         if seat is not None and whole(seat) != to_move:
             raise self.game.refuse("not-your-turn", seat=to_move)
-        action = self.read(text)
+        action = self._read(text)
         refusal: Refusal | None = self.game.words.why_not(self.state[0], action)
         if refusal:
             raise refusal

@@ -218,9 +218,9 @@ def read_all(raw: network.socket) -> tuple[int, int]:
         if first & 15 == 8:
             raw.close()
             return seen, int.from_bytes(body[:2], "big")
-        message = json.loads(body)
-        if message["type"] in ("event", "state"):
-            seen = message["number"]
+        if first & 15 == 1:  # not a sign of life
+            message = json.loads(body)
+            seen = message["number"] if message["type"] in ("event", "state") else seen
 
 
 # Addresses

@@ -136,3 +136,25 @@ async def bare(house: Process) -> AsyncIterator[ClientConnection]:
     table = (await anna.open_table("sudoku", SEATS))["table"]
     async with socket_to(Here(None, house.url), table, anna) as socket:  # type: ignore[arg-type]
         yield socket
+
+
+def test_what_is_said_at_once_goes_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[bytes] = []
+    flush = wire.Wire.flush
+
+    def note(self: wire.Wire) -> None:
+        sent.append(self.going)
+        flush(self)
+
+    monkeypatch.setattr(wire.Wire, "flush", note)
+    asyncio.run(look_once(tmp_path))
+    assert [both for both in sent if b'"id":"look"' in both and b'"type":"state"' in both]
+
+
+async def look_once(folder: Path) -> None:
+    """Ask for the state, which is answered twice: done, and here it is."""
+    async with house_here(folder) as here:
+        anna = await here.guest()
+        table = (await anna.open_table("sudoku", SEATS))["table"]
+        async with socket_to(here, table, anna) as socket:
+            await ask(socket, type="ask", id="look")

@@ -5,6 +5,7 @@ than the rules for the move. What is not known here is said by the library, so a
 """
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime.types import fluent_number
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 Values = Mapping[str, Any]
 Phrase = Callable[[Values], str]
 
+SEVERAL = 1000  # numbers of which we remember how many they are: the library takes longer than all the rest
 PLURALS = ("zero", "one", "two", "few", "many", "other")
 
 
@@ -46,6 +48,8 @@ def whole(bundle: "FluentBundle", pattern: Any) -> Phrase:
     if not isinstance(pattern, ast.Pattern):
         return part(bundle, pattern)
     parts = [part(bundle, element) for element in pattern.elements]
+    if len(parts) == 1:
+        return parts[0]
     return lambda values: "".join([say(values) for say in parts])
 
 
@@ -86,7 +90,7 @@ def value(bundle: "FluentBundle", name: str) -> Phrase:
 
 def choice(bundle: "FluentBundle", node: Any) -> Phrase:
     """The variant for a text or a number, or for how many a number is, or the default."""
-    name, plural = node.selector.id.name, bundle._plural_form
+    name, plural = node.selector.id.name, lru_cache(SEVERAL, typed=True)(bundle._plural_form)
     variants = {key(variant.key): whole(bundle, variant.value) for variant in node.variants}
     default = next(variants[key(variant.key)] for variant in node.variants if variant.default)
     counts = any(key(variant.key) in PLURALS for variant in node.variants if not variant.default)

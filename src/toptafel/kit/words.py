@@ -4,7 +4,7 @@ import difflib
 import json
 import unicodedata
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "nl", "de", "fr")
 SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
+SEVERAL = 1000  # of what is worked out often that are kept
 COMMON = Path(__file__).parents[1] / "words"
 
 
@@ -36,22 +37,21 @@ def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /,
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    fit = {name: fit_to_say(name, value) for name, value in values.items()}
-    seats = {name: value for name, value in fit.items() if isinstance(value, int) and is_seat(name)}
-    called = {who_has(name): call(language, seat, names) for name, seat in seats.items()}
-    text = phrase(folder, language, message)({**fit, **called})
-    by_number = (numbered(language, seat) for seat in seats.values())
-    return text[0].upper() + text[1:] if text.startswith(tuple(by_number)) else text
+    fit: dict[str, object] = {}
+    numbers = []
+    for name, value in values.items():
+        fit[name] = said = fit_to_say(name, value)
+        if isinstance(said, int) and (who := who_has(name)):
+            fit[who] = call(language, said, names)
+            numbers.append(numbered(language, said))
+    text = phrase(folder, language, message)(fit)
+    return text[0].upper() + text[1:] if text.startswith(tuple(numbers)) else text
 
 
-def is_seat(name: str) -> bool:
-    """Whether a value of this name is the number of a seat."""
-    return name == "seat" or name.endswith("_seat")
-
-
+@lru_cache(SEVERAL)
 def who_has(name: str) -> str:
-    """What messages call whoever has a seat: `$who` has `$seat`, and `$owner` has `$owner_seat`."""
-    return name.removesuffix("_seat") if name != "seat" else "who"
+    """What messages call whoever has a seat: `$who` has `$seat`, and `$owner` has `$owner_seat`; else nothing."""
+    return name.removesuffix("_seat") if name.endswith("_seat") else "who" if name == "seat" else ""
 
 
 def call(language: str, seat: int, names: Sequence[str]) -> str:
@@ -64,6 +64,7 @@ def call(language: str, seat: int, names: Sequence[str]) -> str:
     return f"\u2068{said}\u2069" if leftward else said
 
 
+@lru_cache(SEVERAL)
 def numbered(language: str, seat: int) -> str:
     return phrase(COMMON, language, "seat-called")({"seat": seat})
 
@@ -82,9 +83,9 @@ def phrase(folder: Path, language: str, message: str) -> "Phrase":
 def fit_to_say(name: str, value: object) -> object:
     """Texts come from outside: they are cut short, and what a terminal might obey is escaped. Seats count from 1."""
     if isinstance(value, str):
-        text = clip(value, SAID)
+        text = value if len(value) <= SAID else clip(value, SAID)
         return text if text.isprintable() else "".join(map(printed, text))
-    return value + 1 if isinstance(value, int) and is_seat(name) else value
+    return value + 1 if isinstance(value, int) and who_has(name) else value
 
 
 def printed(letter: str) -> str:

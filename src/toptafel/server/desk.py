@@ -5,7 +5,7 @@ State, views, clocks, replay and recovery are `apply` over the log, from its fir
 
 import json
 from collections.abc import Callable, Iterable
-from functools import cached_property, reduce
+from functools import reduce
 from typing import Any, NamedTuple
 
 from msgspec import Struct
@@ -58,11 +58,12 @@ class Pending(Struct, frozen=True):
 
 
 class Ahead(NamedTuple):
-    """A legal move, and the position after it."""
+    """A legal move, the position after it, and who is to move there."""
 
     move: str
     action: int
     position: Position
+    to_move: int | None
 
 
 class Desk(Struct, frozen=True, dict=True):
@@ -77,6 +78,7 @@ class Desk(Struct, frozen=True, dict=True):
     phase: Phase = "waiting"
     start: Position | None = None
     position: Position | None = None
+    mover: int | None = None  # whose turn it is in the position
     moves: tuple[str, ...] = ()
     seed: str = ""
     time_left: tuple[int, ...] = ()  # of each seat, when the clock of the seat to move began to run
@@ -96,18 +98,19 @@ class Desk(Struct, frozen=True, dict=True):
     def turn(self) -> int:
         return len(self.moves)
 
-    @cached_property
+    @property
     def to_move(self) -> int | None:
         """The seat to move; None before the deal and after the end."""
-        return self.position.to_move if self.position and self.result is None else None
+        return self.mover if self.result is None else None
 
-    def ahead(self, move: str) -> Ahead:
+    def ahead(self, move: str, action: int | None = None) -> Ahead:
         """A legal move, as it is decided, applied and told: what it leads to is kept, and worked out once."""
         kept: Ahead | None = self.__dict__.get("kept")
         if kept is None or kept.move != move:
             assert self.position is not None
-            action = self.position.read(move)
-            kept = self.__dict__["kept"] = Ahead(move, action, self.position._after(action))
+            action = self.position.read(move) if action is None else action
+            after = self.position._after(action)
+            kept = self.__dict__["kept"] = Ahead(move, action, after, after.to_move)
         return kept
 
     @property
@@ -241,6 +244,7 @@ def dealt(desk: Desk, event: happened.Dealt) -> Desk:
         seed=event.seed,
         start=position,
         position=position,
+        mover=position.to_move,
         time_left=(full_time(desk.opened.clock),) * len(desk.chairs),
         running_since=event.at,
     )
@@ -255,23 +259,30 @@ def after_move(desk: Desk, event: happened.Played) -> Desk:
 
     Whoever moves is there, and does not want to go back; a bot's move says nothing about that.
     """
-    position = desk.ahead(event.move).position
-    desk = stopped(desk, event.at, moved=True)
-    desk = replace(desk, position=position, moves=(*desk.moves, event.move), running_since=event.at)
+    ahead = desk.ahead(event.move)
+    moves, left = (*desk.moves, event.move), time_left(desk, event.at, moved=True)
+    desk = replace(
+        desk, position=ahead.position, mover=ahead.to_move, moves=moves, time_left=left, running_since=event.at
+    )
     if desk.chairs[event.seat].left and event.by:
         desk = returned(desk, event)
     return without(desk, "take-back") if desk.offers and event.by else desk
 
 
-def stopped(desk: Desk, at: int, moved: bool = False) -> Desk:
-    """The table with the time of the seat to move counted, and what a move adds to it; its clock stands."""
+def stopped(desk: Desk, at: int) -> Desk:
+    """The table with the time of the seat to move counted; its clock stands."""
+    return replace(desk, time_left=time_left(desk, at), running_since=None)
+
+
+def time_left(desk: Desk, at: int, moved: bool = False) -> tuple[int, ...]:
+    """The time of all seats, with that of the seat to move counted, and what a move adds to it."""
     clock, seat = desk.opened.clock, desk.to_move
     if clock.kind == "none" or seat is None:
-        return replace(desk, running_since=None)
+        return desk.time_left
     left = desk.clock(seat, at) or 0
     if moved:
         left = full_time(clock) if clock.kind == "days" else left + clock.increment * SECOND
-    return replace(desk, time_left=(*desk.time_left[:seat], left, *desk.time_left[seat + 1 :]), running_since=None)
+    return (*desk.time_left[:seat], left, *desk.time_left[seat + 1 :])
 
 
 def taken_back(desk: Desk, event: happened.TookBack) -> Desk:
@@ -284,8 +295,8 @@ def taken_back(desk: Desk, event: happened.TookBack) -> Desk:
     since = None if desk.phase == "paused" else event.at
     clock = desk.opened.clock
     left = (full_time(clock),) * len(desk.chairs) if clock.kind == "days" else desk.time_left
-    desk = replace(desk, position=position, moves=desk.moves[: event.turn], time_left=left, running_since=since)
-    return without(desk, "take-back")
+    desk = replace(desk, position=position, mover=position.to_move, time_left=left, running_since=since)
+    return without(replace(desk, moves=desk.moves[: event.turn]), "take-back")
 
 
 def stood(desk: Desk, event: happened.Stood) -> Desk:

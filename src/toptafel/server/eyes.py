@@ -13,7 +13,7 @@ from toptafel.kit.words import say
 from toptafel.server import events as happened
 from toptafel.server import messages
 from toptafel.server.desk import Chair, Desk, Pending
-from toptafel.server.events import Event
+from toptafel.server.events import Event, encode
 from toptafel.server.log import WORDS
 
 
@@ -46,32 +46,49 @@ def line(before: Desk, event: Event, after: Desk) -> Line:
 def told(before: Desk, event: happened.Played) -> list[Told]:
     """All that a move did; who may be told, each says itself."""
     assert before.position is not None
-    game, (_, action, after) = before.game, before.ahead(event.move)
-    found: list[Told] = game.words.tell(before.position.state[0], action, after.state[0])
-    result = after.result
-    return [*found, game.told("over", reason=result["reason"])] if result else found
+    game, ahead = before.game, before.ahead(event.move)
+    found: list[Told] = game.words.tell(before.position.state[0], ahead.action, ahead.position.state[0])
+    over = ahead.to_move is None
+    return [*found, game.told("over", reason=ahead.position.standing()["reason"])] if over else found
 
 
-def alike(line: Line, viewer: Viewer) -> Hashable:
-    """What of a viewer makes a difference for what they are sent: who has the same is sent the same."""
-    if isinstance(line.event, happened.Said):
-        return viewer.language, viewer.seated
-    seat = viewer.seat
-    for one in line.told:
-        if one.to == seat:
-            return viewer.language, seat
-    return viewer.language, None
+class Telling:
+    """A line as it is told to many: what several are sent alike, or hear in the same words, is made once."""
+
+    __slots__ = ("_body", "_line", "_sent", "_spoken", "_to")
+
+    def __init__(self, line: Line) -> None:
+        self._line = line
+        self._body = {"kind": line.event.__struct_config__.tag, **BODIES[type(line.event)](line.event)}
+        self._to = [one.to for one in line.told]
+        self._spoken: dict[str, list[str]] = {}
+        self._sent: dict[Hashable, bytes] = {}
+
+    def to(self, viewer: Viewer) -> bytes:
+        """What is sent to a viewer."""
+        seat = viewer.seat if viewer.seat in self._to else None
+        alike = viewer.language, seat, viewer.seated and isinstance(self._line.event, happened.Said)
+        found = self._sent.get(alike)
+        if found is None:
+            found = self._sent[alike] = encode(self.show(viewer))
+        return found
+
+    def show(self, viewer: Viewer) -> messages.Event:
+        """The event as a viewer may see it, and in the viewer's language."""
+        number, event = self._line.number, self._line.event
+        if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
+            return messages.Event(number, event.at, {"kind": "unseen"}, [])
+        language, names = viewer.language, names_of(self._line.chairs, viewer.language)
+        if language not in self._spoken:
+            self._spoken[language] = [one.say(language, names) for one in self._line.told]
+        spoken = zip(self._to, self._spoken[language], strict=True)
+        heard = [words for to, words in spoken if to is None or to == viewer.seat]
+        return messages.Event(number, event.at, self._body, heard or sentence(self._body, names, language))
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:
-    """An event as a viewer may see it, and in the viewer's language."""
-    event = line.event
-    if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
-        return messages.Event(line.number, event.at, {"kind": "unseen"}, [])
-    body = {"kind": event.__struct_config__.tag, **BODIES[type(event)](event)}
-    names = names_of(line.chairs, viewer.language)
-    heard = [one.say(viewer.language, names) for one in line.told if one.to in (None, viewer.seat)]
-    return messages.Event(line.number, event.at, body, heard or sentence(body, names, viewer.language))
+    """A line as one viewer may see it."""
+    return Telling(line).show(viewer)
 
 
 def sentence(body: dict[str, Any], names: list[str], language: str) -> list[str]:
@@ -90,6 +107,8 @@ def names_of(chairs: tuple[Chair, ...], language: str) -> list[str]:
 
 def apart(names: list[str]) -> list[str]:
     """Names that can be told apart."""
+    if len({*names}) == len(names):
+        return names
     alike = {name for name in names if name and names.count(name) > 1}
     return [f"{name} {names[: at + 1].count(name)}" if name in alike else name for at, name in enumerate(names)]
 

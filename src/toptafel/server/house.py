@@ -250,9 +250,14 @@ class House:
         """When it was last closed, until then."""
         return self.outages[-1][1] if self.outages else 0
 
+    @property
+    def is_deaf(self) -> bool:
+        """Whether nothing could be stored for a while."""
+        return self.clock.now() - self._alive_at > DEAF
+
     async def wake(self) -> None:
         """See that whatever could not be stored for a while can be again, before anything else is; else Unavailable."""
-        if self.clock.now() - self._alive_at > DEAF:
+        if self.is_deaf:
             if self._waking is None or self._waking.done():
                 self._waking = asyncio.create_task(self.beat())
             await asyncio.shield(self._waking)

@@ -164,9 +164,9 @@ def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     if left is not None and left <= 0 and who.guest != HOUSE:
         raise No("time-is-up")
     move = desk.position._text(action)
-    after = desk.ahead(move).position
+    ahead = desk.ahead(move, action)
     played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
-    return [played] if after.to_move is not None else [played, end(desk, who.at, after)]
+    return [played] if ahead.to_move is not None else [played, end(desk, who.at, ahead.position)]
 
 
 def end(desk: Desk, at: int, position: Position, reason: str = "") -> Event:

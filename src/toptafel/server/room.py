@@ -7,7 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Iterable
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,7 +18,7 @@ from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Viewer, alike, line, looking, show, state
+from toptafel.server.eyes import Line, Telling, Viewer, line, looking, state
 from toptafel.server.log import No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
@@ -81,7 +81,7 @@ class Room:
     async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
         """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
         self.touched = time.monotonic()
-        if not isinstance(order, log.Delay):
+        if (self.house.is_deaf or self.is_behind) and not isinstance(order, log.Delay):
             await self.house.wake()
             await self.regain()
         async with self.lock:
@@ -164,12 +164,9 @@ class Room:
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
         for one in lines:
-            made: dict[Hashable, bytes] = {}
+            telling = Telling(one)
             for listener in self.listeners:
-                key = alike(one, listener.viewer)
-                if key not in made:
-                    made[key] = encode(show(one, listener.viewer))
-                listener.put(made[key])
+                listener.put(telling.to(listener.viewer))
         for listener in self.listeners:
             if listener.wants_states:
                 listener.put(self.state_for(listener))
@@ -272,10 +269,16 @@ class Room:
             except Unavailable:
                 await asyncio.sleep(AGAIN)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether its clock counts time in which the house was closed."""
+        desk = self.desk
+        counted = desk.opened.clock.kind != "none" and desk.running_since is not None
+        return counted and desk.counted_at < self.house.closed_until
+
     async def regain(self) -> None:
         """No clock counts the time in which the house was closed."""
-        behind = self.desk.counted_at < self.house.closed_until and self.desk.opened.clock.kind != "none"
-        if behind and self.desk.running_since is not None:
+        if self.is_behind:
             await self.order(Who(self.house.clock.now()), log.Delay(tuple(self.house.outages)))
 
     def regain_soon(self) -> None:

@@ -20,8 +20,9 @@ from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who
-from toptafel.server.people import Guest, tidy_text
-from toptafel.server.ready import Key, key_of
+from toptafel.server.people import Guest, key_of, tidy_text
+from toptafel.server.ready import Key
+from toptafel.server.ready import key_of as game_key
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
 from toptafel.server.wire import Flag, wire_of
@@ -58,7 +59,7 @@ class Socket:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any], token: str | None, viewer: Viewer) -> None:
         self.house = house
         self.socket = socket
-        self.token = token
+        self.key = key_of(token)
         self.viewer = viewer
         self.guest = ""
         self.wants_states = False
@@ -70,18 +71,19 @@ class Socket:
         self._bytes = 0
         self._something = Flag()
         self._wire = wire_of(socket)
-        self._sending = True  # what waits; nothing may overtake it
+        self.free = False  # whether nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
+        if self.free and isinstance(message, bytes) and self._wire is not None and self._wire.write(message):
+            return
         limits = self.house.settings.limits
         if self.closing:
             return
-        if isinstance(message, bytes) and self._send_at_once(message):
-            return
+        self.free = False
         if len(self._waiting) >= limits.waiting_messages or self._bytes > limits.waiting_bytes:
             self.house.metrics.dropped += 1
             self.close(SLOW)
@@ -90,14 +92,11 @@ class Socket:
         self._bytes += len(message) if isinstance(message, bytes) else 0
         self._something.set()
 
-    def _send_at_once(self, message: bytes) -> bool:
-        """Send a message without a detour if nothing else waits; whether it was."""
-        return not self._sending and not self._waiting and self._wire is not None and self._wire.write(message)
-
     def close(self, code: int) -> None:
         """Have the connection closed with a code, once what waits is sent; with one who does not read, at once."""
         if not self.closing:
             self.closing = code
+            self.free = False
             self._something.set()
             if self._writer is not None:
                 wait = 0.0 if code == SLOW else LAST_WORDS
@@ -150,9 +149,8 @@ class Socket:
 
     async def _send_all(self) -> None:
         while self._waiting or not self.closing:
-            self._sending = False
+            self.free = not self._waiting and not self.closing
             await self._something.wait()
-            self._sending = True
             self._something.clear()
             while self._waiting:
                 await self._send(self._waiting.pop(0))
@@ -184,7 +182,7 @@ class Socket:
 
     async def _begin(self, room: Room, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
-        guest = await self.house.people.find(self.token)
+        guest = await self.house.people.find_by(self.key)
         self.guest = guest.id if guest and not guest.banned else ""
         self.wants_states = states
         self.house.people.visitors.add(self)
@@ -196,12 +194,12 @@ class Socket:
         if not self.house.kitchen.is_ready(room.desk.setup):
             self.house.kitchen.ask(room.desk.setup)
             self.house.kitchen.listeners.add(self._hear)
-            self._hear(key_of(room.desk.setup))
+            self._hear(game_key(room.desk.setup))
 
     def _hear(self, key: Key) -> None:
         """A step further with making a game ready."""
         setup = self.room.desk.setup if self.room else None
-        if setup and key == key_of(setup):
+        if setup and key == game_key(setup):
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
 
     def _resume(self, room: Room, after: int) -> None:
@@ -213,7 +211,7 @@ class Socket:
     async def _read(self) -> None:
         """Answer messages until there are no more."""
         while not self.closing:
-            received: dict[str, Any] = dict(await self.socket.receive())
+            received: Any = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
             self.house.metrics.messages += 1
@@ -260,7 +258,7 @@ class Socket:
 
     async def _guest(self) -> Guest:
         """Who is on the other end; a No for a stranger, and for whom the host does not want."""
-        guest = await self.house.people.find(self.token)
+        guest = await self.house.people.find_by(self.key)
         if guest is None:
             raise No("no-guest")
         if guest.banned:

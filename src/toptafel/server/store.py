@@ -11,11 +11,12 @@ import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -112,10 +113,10 @@ class Append:
     after: Desk
     opens: bool = False
 
-    def rows(self) -> list[tuple[str, int, bytes]]:
+    def rows(self) -> list[tuple[str, int, str]]:
         """The new lines of the log: table, number, body."""
-        first = self.after.number - len(self.events) + 1
-        return [(self.after.opened.table, number, encode(event)) for number, event in enumerate(self.events, first)]
+        table, first = self.after.opened.table, self.after.number - len(self.events) + 1
+        return [(table, number, encode(event).decode()) for number, event in enumerate(self.events, first)]
 
     def summary(self) -> dict[str, Any]:
         """What lists of tables need to know."""
@@ -145,8 +146,25 @@ class Waiting:
     since: float = field(default_factory=time.monotonic)
 
 
-INSERT_EVENT = "INSERT INTO events (table_id, number, body) VALUES (?, ?, ?)"
-UPDATE_TABLE = "UPDATE tables SET phase = ?, changed_at = ?, waits_for = ?, deadline = ? WHERE id = ?"
+INSERT_EVENTS = "INSERT INTO events (table_id, number, body) VALUES (%s, %s, convert_to(%s, 'UTF8'))"
+UPDATE_TABLES = "UPDATE tables SET phase = %s, changed_at = %s, waits_for = %s, deadline = %s WHERE id = %s"
+
+# SQLite takes all rows at once, as a list in JSON: else its driver would let other threads run at every row,
+# and wait for them each time.
+INSERT_LIST = """
+    INSERT INTO events (table_id, number, body)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
+    FROM json_each(?)
+"""
+UPDATE_LIST = """
+    WITH new AS (
+        SELECT json_extract(value, '$[0]') phase, json_extract(value, '$[1]') changed_at,
+            json_extract(value, '$[2]') waits_for, json_extract(value, '$[3]') deadline, json_extract(value, '$[4]') id
+        FROM json_each(?)
+    )
+    UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
+    FROM new WHERE tables.id = new.id
+"""
 
 
 class Store:
@@ -158,6 +176,7 @@ class Store:
         self.written = 0
         self.commits = 0
         self.closed = False
+        self._turn: AbstractContextManager[Any] = nullcontext() if self.is_postgresql else threading.Lock()
         self._threads = ThreadPoolExecutor(THREADS, "database")
         self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
@@ -214,7 +233,7 @@ class Store:
 
     def change(self, *statements: sql.Executable) -> int:
         try:
-            with self.engine.begin() as connection:
+            with self._turn, self.engine.begin() as connection:
                 return [connection.execute(statement).rowcount for statement in statements][-1]
         except IntegrityError as error:
             raise Taken from error
@@ -282,7 +301,7 @@ class Store:
             for append in appends:
                 table, number, body = append.rows()[-1]
                 mine = (events.c.table_id == table) & (events.c.number == number)
-                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != body:
+                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != body.encode():
                     return False
         return True
 
@@ -291,11 +310,12 @@ class Store:
         appends = sorted(appends, key=lambda append: append.after.opened.table)
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
-        with self.engine.begin() as connection:
-            self._many(connection, INSERT_EVENT, rows)
+        with self._turn, self.engine.begin() as connection:
+            self._many(connection, INSERT_EVENTS, INSERT_LIST, rows)
             for append in appends:
                 self._keep_lists(connection, append)
-            self._many(connection, UPDATE_TABLE, [tuple(append.summary().values()) for append in known])
+            summaries = [tuple(append.summary().values()) for append in known]
+            self._many(connection, UPDATE_TABLES, UPDATE_LIST, summaries)
             if self.is_postgresql:
                 for append in appends:
                     note = f"{self.name} {append.after.opened.table} {append.after.number}"
@@ -303,10 +323,12 @@ class Store:
         self.written += len(rows)
         self.commits += 1
 
-    def _many(self, connection: sql.Connection, statement: str, rows: list[tuple[Any, ...]]) -> None:
+    def _many(self, connection: sql.Connection, each: str, listed: str, rows: Sequence[tuple[Any, ...]]) -> None:
         """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
-        if rows:
-            connection.exec_driver_sql(statement.replace("?", "%s") if self.is_postgresql else statement, rows)
+        if rows and self.is_postgresql:
+            connection.exec_driver_sql(each, [*rows])
+        elif rows:
+            connection.exec_driver_sql(listed, (msgspec.json.encode(rows).decode(),))
 
     def _keep_lists(self, connection: sql.Connection, append: Append) -> None:
         """The row of a new table, and who sits where."""

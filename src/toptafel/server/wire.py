@@ -56,6 +56,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     plain = True  # whether all that has come was whole texts, and signs of life in between
     begun = b""  # a frame of which not all has come
+    going = b""  # frames that go out together, as soon as nothing else is to be done: each alone costs as much as all
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -104,19 +105,32 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text at once if nothing waits in the line; whether it was."""
-        gone = self.close_sent or self.disconnected or self.transport.is_closing()
-        if gone or not self.handshake_complete or not self.writable.is_set():
+        if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
-        self.transport.write(frame(text))
+        if self.transport.is_closing():
+            return False
+        if self.going:
+            self.going += frame(text)
+        else:
+            self.going = frame(text)
+            self.loop.call_soon(self.flush)
         return True
+
+    def flush(self) -> None:
+        """Let go what is to go out."""
+        going, self.going = self.going, b""
+        if going and not self.transport.is_closing():
+            self.transport.write(going)
 
     def shutdown(self) -> None:
         """The house is closed: say so, and do not wait for long until it is heard."""
+        self.flush()
         super().shutdown()
         self.loop.call_later(LAST, self.transport.abort)
 
     async def send(self, message: Any) -> None:
         """Send; the word of closing goes behind what waits already, and does not wait itself."""
+        self.flush()
         if message["type"] == "websocket.accept":
             await super().send(message)
             for headers in (self.request.headers, self.response.headers, self.scope["headers"]):
