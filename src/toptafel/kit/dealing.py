@@ -6,7 +6,10 @@ import numpy as np
 
 from toptafel.kit.chance import unit
 from toptafel.kit.compiled import kernel
+from toptafel.kit.scratch import numbers
 
+MOST_HANDS = 8
+UNITS = MOST_HANDS + 1
 FACTORIAL = np.array([factorial(number) for number in range(65)], np.float64)
 
 
@@ -14,16 +17,19 @@ FACTORIAL = np.array([factorial(number) for number in range(65)], np.float64)
 def deal_out(source, kinds, sizes, barred, out):
     """How many cards of each kind each hand gets if all are dealt, each way to deal the single cards as likely.
 
-    kinds[k] cards of kind k go to hands of sizes[h] cards, none where barred[h, k]; some way must exist. The answer
-    is out[h, k]. First all ways are counted, from the last kind to the first, by the room that the hands have; then
-    each number is drawn by the ways that it leaves. They are counted in floats, exact to some parts in 10^16.
+    kinds[k] cards of kind k go to hands of sizes[h] cards, none where barred[h, k]; some way must exist, and there are
+    no more than MOST_HANDS. The answer is out[h, k]. First all ways are counted, from the last kind to the first, by
+    the room that the hands have; then each number is drawn by the ways that it leaves. They are counted in floats,
+    exact to some parts in 10^16.
     """
-    hands = len(sizes)
-    units = np.ones(hands + 1, np.int64)  # the rooms of all hands are the digits of one number
+    hands, units, later = len(sizes), numbers(UNITS), 0
+    units[0] = 1  # the rooms of all hands are the digits of one number
     for hand in range(hands):
         units[hand + 1] = units[hand] * (sizes[hand] + 1)
+    for number in kinds:
+        later += number
     ways = count_ways(kinds, sizes, barred, units)
-    room, later = units[hands] - 1, np.sum(kinds)
+    room = units[hands] - 1
     for cell in range(hands * len(kinds)):
         kind, hand = cell // hands, cell % hands
         if hand == 0:
@@ -41,15 +47,18 @@ def deal_out(source, kinds, sizes, barred, out):
 def count_ways(kinds, sizes, barred, units):
     """For each kind and hand, and for each room of the hands, the ways to deal from there on, divided by constants."""
     hands, cells = len(sizes), len(sizes) * len(kinds)
-    ways = np.zeros((cells + 1, units[hands]))
-    ways[cells, 0] = 1.0
+    ways = np.empty((cells + 1, units[hands]))
+    for room in range(units[hands]):
+        ways[cells, room] = room == 0
     later = 0  # cards of later kinds
     for cell in range(cells - 1, -1, -1):
         kind, hand = cell // hands, cell % hands
         for room in range(units[hands]):
+            found = 0.0
             if all_room(room, sizes) <= later + kinds[kind]:
                 for number in range(most_of(room, units, sizes, hand, later, barred[hand, kind]) + 1):
-                    ways[cell, room] += ways[cell + 1, room - number * units[hand]] / FACTORIAL[number]
+                    found += ways[cell + 1, room - number * units[hand]] / FACTORIAL[number]
+            ways[cell, room] = found
         if hand == 0:
             later += kinds[kind]
     return ways

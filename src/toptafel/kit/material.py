@@ -9,7 +9,7 @@ This reaches into Numba further than it promises to stay the same, so it is done
 with others, `kit.compiled` does it in Numba's own way.
 """
 
-import gc
+import functools
 import hashlib
 import itertools
 import pickle
@@ -30,11 +30,12 @@ from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import CompileResult
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
-from numba.core.registry import CPUDispatcher
+from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
 from toptafel.kit import cache
+from toptafel.kit.passes import PlainCompiler, is_plain, refresh_if_changed, undisturbed
 
 WRAPPERS = ("wrapper", "cfunc_wrapper")  # what Numba calls code that Python, or C, enters by
 VERSIONS = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)
@@ -46,6 +47,8 @@ NOT_KEPT = "numba.dynamic.globals.unit"
 # A function's name in machine code ends in a number, which counts from 1 in every process. What comes from the cache
 # was counted elsewhere and must not be taken for something else.
 bytecode.FunctionIdentity._unique_ids = itertools.count(random.SystemRandom().getrandbits(48))
+
+refresh_if_changed(cpu_target.target_context)
 
 MATERIAL = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 SMALL = 400  # instructions of a function that is not worth a call
@@ -67,6 +70,14 @@ class Library(JITCodeLibrary):
         super().__init__(codegen, name)
         self.folders, self.units = {folder} - {None}, set()
         self.enable_object_caching()
+
+    def _optimize_functions(self, ll_module):
+        """As Numba does it, but for functions that are only named there."""
+        ll_module.data_layout = self._codegen._data_layout
+        passes, builder = self._codegen._function_pass_manager()
+        for function in ll_module.functions:
+            if not function.is_declaration:
+                passes.run(function, builder)
 
     def add_linking_library(self, library):
         super().add_linking_library(library)
@@ -131,10 +142,9 @@ class Material(Library):
         return 0
 
     def size(self):
-        """How many instructions it has, with all that it takes in."""
-        return sum(
-            1 for function in self._final_module.functions for block in function.blocks for _ in block.instructions
-        )
+        """How many instructions it has, with all that it takes in: each is a line set in, but for the cases of one."""
+        text = str(self._final_module)
+        return text.count("\n  ") - text.count("\n    ") - text.count("\n  ]")
 
     def serialize_using_object_code(self):
         self._ensure_finalized()
@@ -166,7 +176,7 @@ class Kernel(CPUDispatcher):
     def __init__(self, function, options):
         super().__init__(function, targetoptions={"nopython": True, "boundscheck": None, **options})
         self.options, self.parts = options, {}
-        self.folder = Path(function.__code__.co_filename).resolve().parent
+        self.folder = folder_of(function.__code__.co_filename)
         cache.digest(self.folder)  # what it holds now, not when this is compiled
         self._compiler = Compiler(self)
         self._cache, self._kept_parts = Kept(self, Library), Kept(self, self.kind)
@@ -177,7 +187,7 @@ class Kernel(CPUDispatcher):
         return Called(self)
 
     def compile(self, sig):
-        with global_compiler_lock, libraries(self.targetctx.codegen(), Library), no_garbage():  # one thread at a time
+        with global_compiler_lock, libraries(self.targetctx.codegen(), Library), undisturbed():  # one thread at a time
             return super().compile(sig)
 
     def get_call_template(self, args, kws):
@@ -249,18 +259,6 @@ def wide(kind):
 
 
 @contextmanager
-def no_garbage():
-    """Meanwhile, do not look for garbage: a compiler makes much that lasts, and the search is a tenth of its time."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
-@contextmanager
 def libraries(codegen, kind):
     """Meanwhile, what Numba compiles or loads on its way goes into libraries of this kind."""
     before, codegen._library_class = codegen._library_class, kind
@@ -291,7 +289,7 @@ class Compiler(_FunctionCompiler):
                 flags,
                 self.locals,
                 Material(context.codegen(), self.py_func.__qualname__, self.folder),
-                self.pipeline_class,
+                PlainCompiler if is_plain(self.py_func) else self.pipeline_class,
             )
         if result.typing_error is not None:
             raise result.typing_error
@@ -326,15 +324,25 @@ def finished(part, library):
     return result
 
 
+@functools.cache
+def folder_of(source):
+    return Path(source).resolve().parent
+
+
+@functools.cache
+def stamp_of(source):
+    """What a file held when it was first asked for."""
+    return hashlib.sha256(Path(source).read_bytes()).hexdigest()
+
+
 class Kept(NullCache):
     """The versions of a kernel that are on disk, of one kind."""
 
     def __init__(self, kernel, kind):
         function = kernel.py_func
         self.name = f"{function.__module__}.{function.__qualname__}".replace("<", "").replace(">", "")
-        source = Path(function.__code__.co_filename)
-        stamp = hashlib.sha256(source.read_bytes()).hexdigest()
-        self.kind, self.head = kind, (kind.__name__, str(source), stamp, function.__code__.co_code)
+        source = function.__code__.co_filename
+        self.kind, self.head = kind, (kind.__name__, source, stamp_of(source), function.__code__.co_code)
 
     def key(self, signature, codegen):
         """What else the code depends on: the types of the arguments, the processor, the compiler."""

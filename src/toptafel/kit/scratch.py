@@ -4,6 +4,7 @@
 Numba takes arrays from the heap, with a page of code for each kind of array, and copies a record part by part.
 """
 
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -16,14 +17,14 @@ from numba.np.arrayobj import make_array, populate_array
 Array = np.ndarray[Any, Any]
 
 
-def numbers(count: int) -> Array:
-    """So many whole numbers, all 0, for as long as the function runs; count is a constant."""
-    return np.zeros(count, np.int64)
+def numbers(*shape: int) -> Array:
+    """Whole numbers, all 0, for as long as the function runs; their shape is of constants."""
+    return np.zeros(shape, np.int64)
 
 
-def fractions(count: int) -> Array:
-    """So many fractions, all 0, for as long as the function runs; count is a constant."""
-    return np.zeros(count)
+def fractions(*shape: int) -> Array:
+    """Fractions, all 0, for as long as the function runs; their shape is of constants."""
+    return np.zeros(shape)
 
 
 def copy_state(to: Array, of: Array) -> None:
@@ -39,15 +40,21 @@ def put_on_stack(function, kind):
         prefer_literal = True
 
         def generic(self, args, kws):
-            return signature(types.Array(kind, 1, "C"), *args) if isinstance(args[0], types.IntegerLiteral) else None
+            constant = all(isinstance(each, types.IntegerLiteral) for each in args)
+            return signature(types.Array(kind, len(args), "C"), *args) if constant else None
 
-    @lower_builtin(function, types.IntegerLiteral)
+    @lower_builtin(function, types.VarArg(types.IntegerLiteral))
     def build(context, builder, signature, given):
-        count, made = signature.args[0].literal_value, make_array(signature.return_type)(context, builder)
-        room = cgutils.alloca_once(builder, ir.ArrayType(context.get_data_type(kind), count))
-        cgutils.memset(builder, room, context.get_constant(types.intp, 8 * count), 0)
+        shape, made = (
+            [each.literal_value for each in signature.args],
+            make_array(signature.return_type)(context, builder),
+        )
+        strides = [8 * prod(shape[place + 1 :]) for place in range(len(shape))]
+        room = cgutils.alloca_once(builder, ir.ArrayType(context.get_data_type(kind), prod(shape)))
+        cgutils.memset(builder, room, context.get_constant(types.intp, 8 * prod(shape)), 0)
+        counts, steps = ([context.get_constant(types.intp, each) for each in sizes] for sizes in (shape, strides))
         data, size = builder.bitcast(room, made.data.type), context.get_constant(types.intp, 8)
-        populate_array(made, data, [context.get_constant(types.intp, count)], [size], size, None)
+        populate_array(made, data, counts, steps, size, None)
         return made._getvalue()
 
 

@@ -10,6 +10,9 @@ from toptafel.kit.bits import popcount
 from toptafel.kit.chance import some
 from toptafel.kit.compiled import kernel
 from toptafel.kit.dealing import deal_out
+from toptafel.kit.scratch import numbers
+
+KINDS = COLOURS + 1  # of cards: the colours, and the jokers
 
 
 @kernel
@@ -31,34 +34,34 @@ def redeal(s, seat, chance):
 @kernel
 def redeal_hands(s, hidden, chance):
     """Deal the hidden seats' cards again: first to groups that have shown to lack the same colours, then to each."""
-    unseen, sizes, members, lacks = gather(s, hidden)
-    groups = len(sizes)
+    sizes, members, lacks = numbers(SEATS), numbers(SEATS), numbers(SEATS)
+    unseen, groups = gather(s, hidden, sizes, members, lacks)
     if groups < 2:
         if groups:
             hand_out(s, members[0], unseen, chance)
         return
-    kinds = np.zeros(COLOURS + 1, np.int64)
-    barred = np.zeros((groups, COLOURS + 1), np.bool_)
+    kinds, barred, shares = numbers(KINDS), numbers(SEATS, KINDS), numbers(SEATS, KINDS)
     for colour in range(COLOURS):
         kinds[colour] = popcount(of_colour(unseen, colour))
         for group in range(groups):
             barred[group, colour] = lacks[group] >> colour & 1
     kinds[COLOURS] = np.int64(unseen >> JOKER_BIT)
-    numbers = np.zeros((groups, COLOURS + 1), np.int64)
-    deal_out(chance, kinds, sizes, barred, numbers)
+    deal_out(chance, kinds, sizes[:groups], barred, shares)
     for group in range(groups):
-        cards = np.uint64(numbers[group, COLOURS]) << JOKER_BIT
+        cards = np.uint64(shares[group, COLOURS]) << JOKER_BIT
         for colour in range(COLOURS):
-            cards += some(chance, unseen & OF_COLOUR << np.uint64(CARDS * colour), numbers[group, colour])
+            cards += some(chance, unseen & OF_COLOUR << np.uint64(CARDS * colour), shares[group, colour])
         hand_out(s, members[group], cards, chance)
         unseen -= cards
 
 
 @kernel
-def gather(s, hidden):
-    """The cards of the hidden seats; and, grouped by the colours that they lack: how many cards, who, which colours."""
+def gather(s, hidden, sizes, members, lacks):
+    """The cards of the hidden seats, and in how many groups those are that lack the same colours.
+
+    Of each group is written how many cards it has, who belongs to it, and which colours it lacks.
+    """
     unseen = NO_CARDS
-    sizes, members, lacks = np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64), np.zeros(SEATS, np.int64)
     for seat in range(s.players):
         unseen += s.hand[seat] if hidden >> seat & 1 else NO_CARDS
     groups = 0
@@ -72,7 +75,7 @@ def gather(s, hidden):
             lacks[group] = lack
             members[group] |= 1 << seat
             sizes[group] += cards_in(s.hand[seat])
-    return unseen, sizes[:groups], members[:groups], lacks[:groups]
+    return unseen, groups
 
 
 @kernel

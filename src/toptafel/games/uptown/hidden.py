@@ -15,6 +15,9 @@ from toptafel.games.uptown.state import ALL_TILES, LAYS, NOBODY, RACK, TILES, co
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle_by_fours, sort, unit
 from toptafel.kit.compiled import kernel
+from toptafel.kit.scratch import numbers
+
+DRAWS = TILES + 1  # and one more, which never comes
 
 # in how many ways slot + 1 stages can be chosen from so many, with repetition
 CHOICES = np.array([[comb(stages + slot, slot + 1) for slot in range(RACK)] for stages in range(LAYS + 2)])
@@ -124,9 +127,11 @@ def any_tile(chance, tiles):
 @kernel
 def redeal_laid_as_shown(s, colour, rack, tiles, chance):
     """Choose for each tile laid the slot that it was in, by the share that each slot has in the ways to go on."""
-    since, held = s.since[colour], np.empty(RACK, np.int64)
-    stage = stages(since)
-    ways = count_ways(s, colour, stage, counts_by_stage(since, tiles, stage))
+    since, held = s.since[colour], numbers(RACK)
+    stage, counts = numbers(DRAWS), numbers(DRAWS)
+    find_stages(since, stage)
+    count_by_stage(since, tiles, stage, counts)
+    ways = count_ways(s, colour, stage, counts)
     for n in range(s.lays[colour]):
         for slot in range(held.size):
             held[slot] = stage[rack[slot]]
@@ -138,31 +143,36 @@ def redeal_laid_as_shown(s, colour, rack, tiles, chance):
 
 
 @kernel
-def stages(since):
-    """The stage of each draw: all draws of a stage can have brought the same tiles, those of a later one more."""
-    stage = np.zeros(TILES + 1, np.int64)
+def find_stages(since, stage):
+    """Write the stage of each draw: all draws of a stage can have brought the same tiles, those of a later one more."""
     for first in since:
         stage[first] = 1
     stage[0] = 0
-    return np.cumsum(stage)
+    add_up(stage)
 
 
 @kernel
-def counts_by_stage(since, tiles, stage):
-    """How many tiles of a set a draw of each stage can have brought."""
-    counts = np.zeros(stage[-1] + 1, np.int64)
+def count_by_stage(since, tiles, stage, counts):
+    """Write how many tiles of a set a draw of each stage can have brought."""
     for tile in range(since.size):
         counts[stage[since[tile]]] += tiles >> tile & 1
-    return np.cumsum(counts)
+    add_up(counts)
+
+
+@kernel
+def add_up(counts):
+    """Add to each number all that are before it."""
+    for n in range(1, counts.size):
+        counts[n] += counts[n - 1]
 
 
 @kernel
 def count_ways(s, colour, stage, counts):
     """By the number of tiles laid and the kind of rack: in how many ways draws can have gone on to end as they did."""
     lays = np.int64(s.lays[colour])
-    ways = np.zeros((lays + 1, kinds(stage[-1])))
+    ways, held = np.empty((lays + 1, kinds(stage[-1]))), numbers(RACK)
     for n in range(lays, -1, -1):
-        held = np.zeros(RACK, np.int64)
+        held[:] = 0
         for kind in range(kinds(stage[RACK + n - 1])):
             if n == lays:
                 ways[n, kind] = ways_to_hold(held, counts, RACK - finished(s, colour))
