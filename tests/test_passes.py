@@ -46,13 +46,13 @@ def _new_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def used(monkeypatch: pytest.MonkeyPatch) -> list[type]:
     """The compilers that were used."""
     found: list[type] = []
-    define = compiler.CompilerBase._compile_core
+    begin = compiler.CompilerBase.__init__
 
-    def note(self: compiler.CompilerBase) -> Any:
+    def note(self: compiler.CompilerBase, *given: Any) -> None:
         found.append(type(self))
-        return define(self)
+        begin(self, *given)
 
-    monkeypatch.setattr(compiler.CompilerBase, "_compile_core", note)
+    monkeypatch.setattr(compiler.CompilerBase, "__init__", note)
     return found
 
 

@@ -8,23 +8,39 @@ also works out again which variables live where, and tells listeners of it. Here
 
 import gc
 from contextlib import contextmanager
+from functools import cache, cached_property
 from types import CodeType
 
 from llvmlite.binding import ffi
 from numba.core import typed_passes, untyped_passes
-from numba.core.compiler import Compiler
-from numba.core.compiler_machinery import PassManager
+from numba.core.compiler import Compiler, Flags
+from numba.core.ir_utils import build_definitions
+from numba.core.ssa import reconstruct_ssa
+from numba.core.targetconfig import ConfigStack
+
+
+def assign_once(state):
+    """Give a variable that is written in several places a name for each."""
+    state.func_ir = reconstruct_ssa(state.func_ir)
+    state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+
+
+def join_names(state):
+    """Where the ways of a function meet, have one name again for what came by each of them."""
+    state.func_ir = typed_passes.PreLowerStripPhis()._strip_phi_nodes(state.func_ir)
+    state.func_ir._definitions = build_definitions(state.func_ir.blocks)
+
 
 PASSES = (
-    untyped_passes.TranslateByteCode,
-    untyped_passes.FixupArgs,
-    untyped_passes.GenericRewrites,
-    untyped_passes.ReconstructSSA,
-    typed_passes.NopythonTypeInference,
-    typed_passes.PreLowerStripPhis,
-    typed_passes.IRLegalization,
-    typed_passes.NativeLowering,
-    typed_passes.NoPythonBackend,
+    untyped_passes.TranslateByteCode().run_pass,
+    untyped_passes.FixupArgs().run_pass,
+    untyped_passes.GenericRewrites().run_pass,
+    assign_once,
+    typed_passes.NopythonTypeInference().run_pass,
+    join_names,
+    typed_passes.IRLegalization().run_pass,
+    typed_passes.NativeLowering().run_pass,
+    typed_passes.NoPythonBackend().run_pass,
 )
 
 
@@ -33,23 +49,32 @@ def is_plain(function):
     return not function.__defaults__ and not any(isinstance(part, CodeType) for part in function.__code__.co_consts)
 
 
-class PlainPasses(PassManager):
-    """Runs passes, and nothing in between."""
-
-    def _runPass(self, index, step, state):  # noqa: N802  # it is called so in Numba
-        step.analysis = self._analysis
-        step.run_pass(state)
-
-
 class PlainCompiler(Compiler):
-    """Numba's compiler with fewer passes."""
+    """Numba's compiler with fewer passes, and nothing in between."""
 
-    def define_pipelines(self):
-        passes = PlainPasses("plain")
-        for each in PASSES:
-            passes.add_pass(each, each.__name__)
-        passes.finalize()
-        return [passes]
+    def _compile_core(self):
+        with ConfigStack().enter(steady(self.state.flags)):
+            for each in PASSES:
+                each(self.state)
+        return self.state.cr
+
+
+class SteadyFlags(Flags):
+    """Flags that nobody changes: at every call Numba wants their hash, for which it asks for each of them."""
+
+    @cached_property
+    def hash(self):
+        return super().__hash__()
+
+    def __hash__(self):
+        return self.hash
+
+    __eq__ = Flags.__eq__
+
+
+@cache
+def steady(flags):
+    return SteadyFlags(flags)
 
 
 @contextmanager
@@ -70,26 +95,25 @@ def undisturbed():
 
 
 def refresh_if_changed(context):
-    """Let Numba read its lists of functions again if something was added to them, and not for nothing each time."""
-    typing = context.typing_context
+    """Let Numba read its lists of functions again when something was added to them, and not for nothing each time.
+
+    While it reads them it adds to them, and would begin anew inside: here it goes on, and then looks again.
+    """
+    typing, last, busy = context.typing_context, -1, False
 
     def held():
-        """How many entries the lists have that a context knows."""
+        """How many entries the lists have."""
         known = [*context._registries.items(), *typing._registries.items()]
         return sum(len(getattr(registry, name)) for registry, loader in known for name in loader.registry_items)
 
-    for each in (context, typing):
-        each.refresh = if_changed(each.refresh, held)
+    def refresh():
+        nonlocal last, busy
+        while not busy and (now := held()) != last:
+            last, busy = now, True
+            try:
+                type(context).refresh(context)
+                type(typing).refresh(typing)
+            finally:
+                busy = False
 
-
-def if_changed(refresh, held):
-    """A function that does something if a number is not what it was the last time, before it was done."""
-    last = -1
-
-    def refresh_or_not():
-        nonlocal last
-        if (now := held()) != last:
-            last = now
-            refresh()
-
-    return refresh_or_not
+    context.refresh = typing.refresh = refresh

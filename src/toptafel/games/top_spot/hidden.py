@@ -71,7 +71,7 @@ def gather(s, hidden, sizes, members, lacks):
             group = 0
             while group < groups and lacks[group] != lack:
                 group += 1
-            groups = max(groups, group + 1)
+            groups += group == groups
             lacks[group] = lack
             members[group] |= 1 << seat
             sizes[group] += cards_in(s.hand[seat])
