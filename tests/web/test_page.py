@@ -100,3 +100,14 @@ def test_the_page_speaks_the_browsers_language(browser: Browser, house: Process,
 def test_a_table_that_is_not_there_is_said_so(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/t/{'a' * 20}")
     expect(page.get_by_role("status")).to_contain_text("no such table")
+
+
+def test_a_wrong_address_leads_back_to_the_start(page: Page, house: Process) -> None:
+    answer = page.goto(f"{house.url}/no/such/page")
+    assert answer
+    assert answer.status == 404
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
+    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    refused = page.request.get(f"{house.url}/no/such/page", headers={"Accept": "application/json"})
+    assert (refused.status, refused.json()["reason"]) == (404, "not-found")

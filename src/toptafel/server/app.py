@@ -460,10 +460,18 @@ def at_fault(request: Asked, fault: Fault) -> Response[messages.Problem]:
     return refused(request, No("bad-message", problem=str(fault)))
 
 
-def not_understood(request: Asked, problem: HTTPException) -> Response[messages.Problem]:
+def lost(request: Asked) -> Response[Any]:
+    """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
+    if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
+        return refused(request, No("not-found"))
+    page = pages.front(house_of(request), language_of(request))
+    return Response(page, status_code=404, media_type=MediaType.HTML)
+
+
+def not_understood(request: Asked, problem: HTTPException) -> Response[Any]:
     """What the framework refuses, in our words."""
     if isinstance(problem, NotFoundException):
-        return refused(request, No("not-found"))
+        return lost(request)
     if isinstance(problem, MethodNotAllowedException):
         return refused(request, No("not-allowed"))
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
