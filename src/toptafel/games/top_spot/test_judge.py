@@ -19,7 +19,7 @@ def favourite(position: Position) -> str:
 
 
 def worths(position: Position) -> list[float]:
-    found = np.full(8, 9.0)  # whatever was there before
+    found = np.arange(9.0, 17.0)  # whatever was there before
     judge.worth(position.state[0], found)
     return [float(part) for part in found[: position.state[0]["players"]]]
 
@@ -110,6 +110,17 @@ def test_before_that_points_count_the_more_the_fewer_games_are_left() -> None:
     assert sum(worths(early)) == pytest.approx(1)
     assert worths(early) == sorted(worths(early), reverse=True)
     assert worths(late)[0] > worths(early)[0] > 1 / 3
+
+
+def test_four_games_to_come_are_as_good_as_any_number() -> None:
+    position = Position.dealt(GAME.set_up(3, {"games": 9}), 1)
+    position.state[0]["points"][0] = 0x013
+    found = {}
+    for game in range(9):
+        position.state[0]["game"] = game
+        found[9 - game] = worths(position)
+    assert all(found[left] == found[judge.FAR] for left in range(4, 10))
+    assert found[3] != found[4]
 
 
 def test_play_is_foreseen_to_the_end_of_a_game() -> None:

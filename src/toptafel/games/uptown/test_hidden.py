@@ -1,6 +1,8 @@
 """What Uptown hides, and what a redeal may not forget; and that no tile is ever lost."""
 
 import json
+from collections.abc import Iterable
+from itertools import permutations
 from typing import Any
 
 import numpy as np
@@ -10,7 +12,7 @@ from hypothesis import strategies as st
 
 from toptafel import engine
 from toptafel.game import STRANGER
-from toptafel.games.uptown import GAME, state, words
+from toptafel.games.uptown import GAME, hidden, state, words
 from toptafel.games.uptown.test_rules import STUCK, drawn, seen
 from toptafel.kit import chance, grid
 from toptafel.position import Position
@@ -38,6 +40,34 @@ def test_a_redeal_believes_a_pass() -> None:
     after = {json.dumps(words.rack_of(position.redeal(1, source).state[0], 0)) for _ in range(50)}
     assert len(before) == 6
     assert len(after) == 1
+
+
+def ways_by_hand(laid: list[int], unlaid: list[int], since: list[int]) -> int:
+    """In how many ways draws can have brought the tiles laid, in this order, and five others: all are tried."""
+
+    def could_bring(draws: Iterable[int], tiles: Iterable[int]) -> bool:
+        return all(since[tile] <= draw for draw, tile in zip(draws, tiles, strict=True))
+
+    ways, draws = 0, range(state.RACK + len(laid))
+    for brought in permutations(draws, len(laid)):
+        if could_bring(brought, laid) and all(draw < state.RACK + n for n, draw in enumerate(brought)):
+            left = [draw for draw in draws if draw not in brought]
+            ways += sum(could_bring(left, rack) for rack in permutations(unlaid, state.RACK))
+    return ways
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_ways_in_which_tiles_can_have_come_are_counted_as_by_hand(seed: int) -> None:
+    position, source = Position.blank(GAME.set_up(3)), np.random.default_rng(seed)
+    s, tiles = position.state[0], source.permutation(state.TILES).tolist()
+    laid, unlaid = tiles[:3], tiles[3:9]
+    s["lays"][0], s["laid"][0][:3] = 3, laid
+    since = s["since"][0]
+    since[laid[1:]], since[unlaid] = source.choice([0, 5], 2), source.choice([0, 0, 0, 5, 6, 7], 6)
+    stage, counts = np.zeros(hidden.DRAWS, np.int64), np.zeros(hidden.DRAWS, np.int64)
+    hidden.find_stages(since, stage)
+    hidden.count_by_stage(since, sum(1 << tile for tile in unlaid), stage, counts)
+    assert hidden.count_ways(s, 0, stage, counts)[0, 0] == ways_by_hand(laid, unlaid, since.tolist())
 
 
 def replayed(deal: object, moves: list[str], position: Position) -> Position:

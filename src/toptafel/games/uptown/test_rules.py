@@ -170,6 +170,7 @@ STUCK = "BBBBBBBBB BBBBBBBBB BBBBGGGGG ....G...G"
 def test_a_pass_is_legal_only_when_stuck_and_then_the_only_move() -> None:
     stuck = drawn(STUCK, {"B": "A B C man ring"})
     assert stuck.legal() == ["pass"]
+    assert stuck.write(int(engine.pick_move(stuck.state, chance.generator("stuck")))) == "pass"
     assert why(stuck, "C@C5") == "splits-group"
     free = drawn(STUCK, {"B": "A B C man sax"})
     assert why(free, "pass") == "must-play"
