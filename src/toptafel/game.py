@@ -21,14 +21,14 @@ from functools import cached_property
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NotRequired, TypedDict
+from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.drawing import plain
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
-from toptafel.kit.words import check_language, did_you_mean, quote, say, show
+from toptafel.kit.words import check_language, did_you_mean, quote, say, say_with, show
 from toptafel.option import Choice, Multiple, Number, Option, Value
 
 if TYPE_CHECKING:
@@ -67,8 +67,7 @@ class View(TypedDict):
     moves: NotRequired[list[str]]
 
 
-@dataclass(frozen=True)
-class Told:
+class Told(NamedTuple):
     """One thing that a move did: a message of its game and what it speaks of. `to` is the one seat that may know."""
 
     game: "Game"
@@ -78,7 +77,7 @@ class Told:
 
     def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
         """The same in words; where the table knows no names, seats are called by their numbers."""
-        return self.game.say(language, self.message, names, **self.values)
+        return say_with(self.game.messages, language, self.message, names, self.values)
 
 
 class Refusal(Exception):

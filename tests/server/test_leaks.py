@@ -26,8 +26,9 @@ from toptafel.position import Position
 from toptafel.server import deals, eyes, messages, thinkers
 from toptafel.server import events as happened
 from toptafel.server.desk import Desk
-from toptafel.server.events import Event
-from toptafel.server.room import Room
+from toptafel.server.events import Event, encode
+from toptafel.server.eyes import Telling, Viewer
+from toptafel.server.room import Room, lines_of
 from toptafel.server.sockets import Socket
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -58,6 +59,16 @@ def test_nothing_that_is_sent_tells_it_in_the_long_run(name: str) -> None:
     begin = time.monotonic()
     done = check_tables(name, LONG, seed=1)
     print(f"{name}: {done} positions, viewers and redeals in {time.monotonic() - begin:.0f} s: 0 differences")
+
+
+@every_game
+def test_what_one_is_sent_does_not_depend_on_who_else_listens(name: str) -> None:
+    random = Random(name)
+    for line in [line for number in range(4) for line in lines_of(some_log(name, random, number).events)]:
+        viewers = [Viewer(seat, seat != STRANGER, language) for seat in range(STRANGER, 4) for language in ("en", "fr")]
+        random.shuffle(viewers)
+        told = Telling(line)
+        assert [told.to(viewer) for viewer in viewers] == [encode(eyes.show(line, viewer)) for viewer in viewers]
 
 
 @every_game
@@ -143,12 +154,12 @@ def moves_of_whose_turn_it_is(position: Position, seat: int = STRANGER, listed: 
 
 
 def told_to_all(*positions: Any) -> list[Told]:
-    return [replace(one, to=None) for one in real_told(*positions)]
+    return [one._replace(to=None) for one in real_told(*positions)]
 
 
 def told_to_spectators(line: eyes.Line, viewer: eyes.Viewer) -> messages.Event:
     if viewer.seat == STRANGER:
-        line = replace(line, told=tuple(replace(one, to=None) for one in line.told))
+        line = line._replace(told=tuple(one._replace(to=None) for one in line.told))
     return real_show(line, viewer)
 
 

@@ -3,7 +3,7 @@
 import difflib
 import json
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
@@ -30,7 +30,12 @@ def check_language(language: object) -> None:
 
 
 def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
-    """A message in words; the folder's own words come before the common ones. People count seats from 1.
+    """A message in words; the folder's own words come before the common ones. People count seats from 1."""
+    return say_with(folder, language, message, names, values)
+
+
+def say_with(folder: Path, language: str, message: str, names: Sequence[str], values: Mapping[str, object]) -> str:
+    """The same with the values as they are kept.
 
     A message speaks of `$seat` by its number, and of `$who` has it by name, if the table knows one.
     """

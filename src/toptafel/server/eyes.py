@@ -6,7 +6,7 @@ a function of the log, the viewer and the number of the event.
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from toptafel.game import STRANGER, Told
 from toptafel.kit.words import say
@@ -27,8 +27,7 @@ class Viewer:
     shared: bool = False
 
 
-@dataclass(frozen=True)
-class Line:
+class Line(NamedTuple):
     """An event with its number, all that its move did, for whomever it may be told, and who had the seats then."""
 
     number: int

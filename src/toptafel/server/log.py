@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -38,8 +38,7 @@ class No(Exception):
         return say(WORDS, language, self.reason, names, **self.details)
 
 
-@dataclass(frozen=True)
-class Who:
+class Who(NamedTuple):
     """Who asks, and when. The house is a guest without a name."""
 
     at: int

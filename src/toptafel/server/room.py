@@ -64,6 +64,7 @@ class Room:
         self.touched = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
+        self._heard = 0  # how long the log is said to be
         self._thinks_at = -1
         self._timer: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
@@ -127,6 +128,7 @@ class Room:
 
     def hear(self, number: int) -> None:
         """Somebody says that the log is so long now: look, unless that is about to happen anyway."""
+        self._heard = max(self._heard, number)
         if number > self.desk.number and not self._looking:
             self._looking = True
             self._start(self._look())
@@ -137,7 +139,8 @@ class Room:
             async with self.lock:
                 self._looking = False  # whoever says something from now on may mean more than we read
                 try:
-                    await self._catch_up()
+                    if self._heard > self.desk.number:  # and not ours, which was under way
+                        await self._catch_up()
                     return
                 except Unavailable:
                     self._looking = True

@@ -25,7 +25,7 @@ from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
-from toptafel.server.wire import Flag, wire_of
+from toptafel.server.wire import AHEAD, Flag, wire_of
 
 log = logging.getLogger("toptafel")
 
@@ -73,6 +73,8 @@ class Socket:
         self._wire = wire_of(socket)
         self.free = False  # whether nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
+        self._heard: list[str | None] = []
+        self._answering: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -123,11 +125,14 @@ class Socket:
         except WebSocketDisconnect:
             pass
         except Exception:
-            log.exception("a connection had to be closed")
-            self._end(No("broken"), BROKEN)
+            self._break_off()
         finally:
             self._leave()
             await self._writer
+
+    def _break_off(self) -> None:
+        log.exception("a connection had to be closed")
+        self._end(No("broken"), BROKEN)
 
     def _end(self, no: No, code: int) -> None:
         self.put(encode(self._refused("", no)))
@@ -135,7 +140,7 @@ class Socket:
 
     def _leave(self) -> None:
         self.house.people.visitors.discard(self)
-        self.house.kitchen.listeners.discard(self._hear)
+        self.house.kitchen.listeners.discard(self._hear_of)
         if self.room is not None:
             self.room.leave(self)
         self.close(1000)
@@ -193,10 +198,10 @@ class Socket:
         room.enter(self)
         if not self.house.kitchen.is_ready(room.desk.setup):
             self.house.kitchen.ask(room.desk.setup)
-            self.house.kitchen.listeners.add(self._hear)
-            self._hear(game_key(room.desk.setup))
+            self.house.kitchen.listeners.add(self._hear_of)
+            self._hear_of(game_key(room.desk.setup))
 
-    def _hear(self, key: Key) -> None:
+    def _hear_of(self, key: Key) -> None:
         """A step further with making a game ready."""
         setup = self.room.desk.setup if self.room else None
         if setup and key == game_key(setup):
@@ -210,16 +215,39 @@ class Socket:
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
+        if self._wire is not None:
+            self._wire.listen(self._hear)
         while not self.closing:
             received: Any = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
-                return
-            self.house.metrics.messages += 1
-            text = received.get("text")
-            if self.rate.allows():
-                await self._answer(text)
-            else:
-                self._slow_down(text)
+                break
+            self._hear(received.get("text"))
+        if self._answering is not None:
+            await self._answering
+
+    def _hear(self, text: str | None) -> None:
+        """A message comes: it is answered when all before it are."""
+        self._heard.append(text)
+        if self._answering is None:
+            self._answering = asyncio.get_running_loop().create_task(self._answer_all())
+        elif len(self._heard) > AHEAD and self._wire is not None:
+            self._wire.hold()
+
+    async def _answer_all(self) -> None:
+        """Answer what has come, one message after the other."""
+        try:
+            while self._heard and not self.closing:
+                self.house.metrics.messages += 1
+                text = self._heard.pop(0)
+                if self.rate.allows():
+                    await self._answer(text)
+                else:
+                    self._slow_down(text)
+        except Exception:
+            self._break_off()
+        self._answering = None
+        if self._wire is not None:
+            self._wire.go_on()
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():

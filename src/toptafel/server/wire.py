@@ -1,6 +1,8 @@
 """The socket under a socket: quick for those who read, and whoever does not is cut off all the same."""
 
 import asyncio
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import Any
 
 from litestar import WebSocket
@@ -44,6 +46,11 @@ class Inbox:
             await self._came.wait()
         return self._messages.pop(0)
 
+    def texts(self) -> Iterator[str]:
+        """Take all that waits, as far as it is texts."""
+        while self._messages and self._messages[0].get("text") is not None:
+            yield self._messages.pop(0)["text"]
+
     def qsize(self) -> int:
         return len(self._messages)
 
@@ -54,6 +61,7 @@ class Inbox:
 class Wire(WebSocketsSansIOProtocol):
     """A connection that closes without waiting for a reader who does not read."""
 
+    listener: Callable[[str], None] | None = None  # who takes texts as they come, once somebody does
     plain = True  # whether all that has come was whole texts, and signs of life in between
     begun = b""  # a frame of which not all has come
     going = b""  # frames that go out together, as soon as nothing else is to be done: each alone costs as much as all
@@ -84,8 +92,31 @@ class Wire(WebSocketsSansIOProtocol):
             at = end
 
     def _take_text(self, text: bytes) -> None:
+        """Hand a text over: without a detour, if there is somebody to take it and it is a text."""
+        if self.listener is not None and not self.close_sent:
+            with suppress(UnicodeDecodeError):
+                self.listener(text.decode())
+                return
         self.curr_msg_data_type, self.frames = "text", [text]
         self.send_receive_event_to_app()
+
+    def listen(self, listener: Callable[[str], None]) -> None:
+        """Have somebody take what waits, and from then on all texts as they come."""
+        for text in self.queue.texts():
+            listener(text)
+        self.listener = listener
+
+    def hold(self) -> None:
+        """Read no more for now."""
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def go_on(self) -> None:
+        """Read again."""
+        if self.read_paused and not self.disconnected:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def handle_connect(self, event: Any) -> None:
         """Let whoever answers find this connection."""
@@ -99,9 +130,8 @@ class Wire(WebSocketsSansIOProtocol):
         paused, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = paused
-        if not paused and self.queue.qsize() > AHEAD:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if self.queue.qsize() > AHEAD:
+            self.hold()
 
     def write(self, text: bytes) -> bool:
         """Send a text at once if nothing waits in the line; whether it was."""
