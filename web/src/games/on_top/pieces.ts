@@ -25,6 +25,14 @@ export const INK: Record<string, string> = {
   Y: "var(--dark)",
 };
 
+/** The corners of a tile that stands on its tip. */
+export const UPRIGHT: Spot[] = [
+  { x: 0, y: -86.6 },
+  { x: 50, y: 0 },
+  { x: 0, y: 86.6 },
+  { x: -50, y: 0 },
+];
+
 const DIAMOND: Spot[] = [
   { x: 0, y: -1.2 },
   { x: 1.05, y: 0 },
