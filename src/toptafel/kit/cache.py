@@ -26,6 +26,7 @@ MOST = 1 << 29  # bytes that are kept
 DAY = 24 * 60 * 60.0
 
 LOST: dict[Path, str] = {}  # folders where nothing can be kept, and why
+HELD: dict[Path, int] = {}  # bytes in the folders, as they were counted last and with what has been written since
 
 
 @cache
@@ -76,7 +77,9 @@ def keep(home: Path, name: str, head: bytes, content: bytes) -> bool:
         make(home)
         draft.write_bytes(b"\n".join([MARK, sum_of(head, content), head, content]))
         draft.replace(file)
-        forget_old(home)
+        HELD[home] = HELD.get(home, MOST) + file.stat().st_size
+        if HELD[home] > MOST:
+            forget_old(home)
     except OSError as error:
         LOST[home] = error.strerror or str(error)
         return False
@@ -174,7 +177,8 @@ def is_private(home: Path) -> bool:
 def forget_old(home: Path) -> None:
     """Drop what has not been used for longest, if there is too much: of files that carry our mark, and no others."""
     files = [(file.stat(), file) for file in home.iterdir() if file.is_file()]
-    if sum(status.st_size for status, _ in files) <= MOST:
+    HELD[home] = sum(status.st_size for status, _ in files)
+    if HELD[home] <= MOST:
         return
     total = 0
     for status, file in sorted(files, key=lambda pair: -pair[0].st_mtime):

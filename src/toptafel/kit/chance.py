@@ -59,7 +59,8 @@ def word(source):
     """The next 64 random bits."""
     if source.size > 1:
         source[0] += ONE
-        return source[min(np.int64(source[0]), source.size - 1)]
+        at = np.int64(source[0])
+        return source[at if at < source.size else source.size - 1]
     source[0] += STEP
     bits = source[0]
     bits = (bits ^ (bits >> SHIFT_1)) * MIX_1
