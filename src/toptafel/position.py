@@ -12,7 +12,9 @@ Outside, moves are texts, deals, views and results are JSON; inside, an action i
 """
 
 import json
+from collections.abc import Mapping
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
 import numpy as np
@@ -37,6 +39,8 @@ from toptafel.kit import chance
 from toptafel.kit.compiled import States, copy_states, new_states
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
+
+Seen = Mapping[str, object]  # of a game, by some seat
 
 
 class Position:
@@ -219,11 +223,34 @@ class Position:
 
     def view(self, seat: int = STRANGER, listed: bool = True) -> View:
         """What a seat may see; without one, what everybody may. The legal moves, if they are to be listed."""
+        return self._view(seat, listed, None)
+
+    def _open_view(self) -> Seen:
+        """What everybody may see of the game itself, to be shared by the views of several seats."""
+        return cast(Seen, self._viewing.view(self.state[0], STRANGER))
+
+    @property
+    def _viewing(self) -> ModuleType:
+        return import_module(f"{self.game.package}.view")
+
+    def _view(self, seat: int, listed: bool, shared: Seen | None) -> View:
+        """A view; a game that can tell what a seat sees besides what all see need not begin anew."""
         seat, to_move = self.setup.check_seat(seat, or_stranger=True), self.to_move
-        seen = import_module(f"{self.game.package}.view").view(self.state[0], seat)
+        viewing, s = self._viewing, self.state[0]
+        more = shared is not None and hasattr(viewing, "own")
+        seen = viewing.own(s, seat, shared) if more else viewing.view(s, seat)
         head = {"game": self.game.id, "seat": None if seat == STRANGER else seat, "turn": self.turn}
         legal = self.legal() if listed and to_move == seat else []
-        return cast(View, {**head, "to_move": to_move, **seen, "legal": legal, "result": self.result})
+        return cast(
+            View,
+            {
+                **head,
+                "to_move": to_move,
+                **seen,
+                "legal": legal,
+                "result": self.standing() if to_move is None else None,
+            },
+        )
 
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, for the terminal."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import replace
+from itertools import accumulate
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,7 +26,7 @@ from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import deals, eyes, messages, thinkers
 from toptafel.server import events as happened
-from toptafel.server.desk import Desk
+from toptafel.server.desk import Desk, apply, begin
 from toptafel.server.events import Event, encode
 from toptafel.server.eyes import Telling, Viewer
 from toptafel.server.room import Room, lines_of
@@ -69,6 +70,23 @@ def test_what_one_is_sent_does_not_depend_on_who_else_listens(name: str) -> None
         random.shuffle(viewers)
         told = Telling(line)
         assert [told.to(viewer) for viewer in viewers] == [encode(eyes.show(line, viewer)) for viewer in viewers]
+
+
+@every_game
+def test_what_one_sees_does_not_depend_on_who_else_looks(name: str) -> None:
+    random = Random(name)
+    for desk in [desk for number in range(4) for desk in desks_of(some_log(name, random, number).events)]:
+        assert desk.position is not None
+        for seat in random.sample(range(STRANGER, len(desk.chairs)), len(desk.chairs) + 1):
+            alone = desk.position.view(seat, desk.phase == "playing")
+            assert desk.view(seat) == {**alone, "moves": list(desk.moves)}
+
+
+def desks_of(events: list[Event]) -> Iterator[Desk]:
+    """A table after each event, from the deal on."""
+    opened, *more = events
+    assert isinstance(opened, happened.Opened)
+    return (desk for desk in accumulate(more, apply, initial=begin(opened)) if desk.position)
 
 
 @every_game
@@ -137,7 +155,7 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 # Leaks, each of which has to be found
 
 Fault = AbstractContextManager[Any]
-real_view, real_check, real_show, real_card, real_told = Position.view, Position.check, eyes.show, eyes.card, eyes.told
+real_view, real_check, real_show, real_card, real_told = Position._view, Position.check, eyes.show, eyes.card, eyes.told
 real_redeal = Position.redeal
 
 
@@ -145,12 +163,12 @@ def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
     return mock.patch.object(place, name, function)
 
 
-def view_of_seat_0(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
-    return {**real_view(position, 0, listed), "seat": None if seat == STRANGER else seat}
+def view_of_seat_0(position: Position, seat: int, listed: bool, shared: Any) -> View:
+    return {**real_view(position, 0, listed, shared), "seat": None if seat == STRANGER else seat}
 
 
-def moves_of_whose_turn_it_is(position: Position, seat: int = STRANGER, listed: bool = True) -> View:
-    return {**real_view(position, seat, listed), "legal": position.legal()}
+def moves_of_whose_turn_it_is(position: Position, seat: int, listed: bool, shared: Any) -> View:
+    return {**real_view(position, seat, listed, shared), "legal": position.legal()}
 
 
 def told_to_all(*positions: Any) -> list[Told]:
@@ -198,8 +216,8 @@ def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.So
 
 
 LEAKS: dict[str, Callable[[], Fault]] = {
-    "the view of seat 0 for all": lambda: instead(Position, "view", view_of_seat_0),
-    "the legal moves of another seat": lambda: instead(Position, "view", moves_of_whose_turn_it_is),
+    "the view of seat 0 for all": lambda: instead(Position, "_view", view_of_seat_0),
+    "the legal moves of another seat": lambda: instead(Position, "_view", moves_of_whose_turn_it_is),
     "what one seat may know is told to all": lambda: instead(eyes, "told", told_to_all),
     "what one seat may know is told to spectators": lambda: instead(eyes, "show", told_to_spectators),
     "the chat of the seats goes to spectators": lambda: instead(eyes, "show", chat_for_all),

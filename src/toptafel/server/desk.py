@@ -113,6 +113,16 @@ class Desk(Struct, frozen=True, dict=True):
             kept = self.__dict__["kept"] = Ahead(move, action, after, after.to_move)
         return kept
 
+    def view(self, seat: int) -> dict[str, Any] | None:
+        """What a seat may see of the game, with its moves if it is to move; what all may see is worked out once."""
+        if self.position is None:
+            return None
+        shared = self.__dict__.get("shared")
+        if shared is None:
+            shared = self.__dict__["shared"] = self.position._open_view()
+        listed = self.phase == "playing" and seat == self.to_move
+        return {**self.position._view(seat, listed, shared), "moves": list(self.moves)}
+
     @property
     def contributions(self) -> list[str]:
         return [chair.random for chair in self.chairs]

@@ -221,9 +221,7 @@ def offered(desk: Desk, pending: Pending) -> messages.Offered:
 
 def state(desk: Desk, viewer: Viewer, guest: str, at: int) -> messages.State:
     """The whole table, and what one seat may see of the game."""
-    view: dict[str, Any] | None = None
-    if desk.position is not None:
-        listed = desk.phase == "playing" and viewer.seat == desk.to_move
-        view = {**desk.position.view(viewer.seat, listed), "moves": list(desk.moves)}
     seat = None if viewer.seat == STRANGER else viewer.seat
-    return messages.State(desk.number, seat, desk.seats_of(guest), desk.held_for(guest), card(desk, at), view)
+    return messages.State(
+        desk.number, seat, desk.seats_of(guest), desk.held_for(guest), card(desk, at), desk.view(viewer.seat)
+    )

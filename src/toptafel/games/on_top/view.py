@@ -70,6 +70,16 @@ class OnTopView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The same for everybody."""
+    return own(s, seat, open_to_all(s))
+
+
+def own(s: State, seat: int, seen: Seen) -> Seen:
+    """What a seat may see is what all may see."""
+    return seen
+
+
+def open_to_all(s: State) -> Seen:
+    """What everybody may see."""
     players, turn, over = int(s["players"]), int(s["turn"]), s["seat"] == rules.NOBODY
     laid, pile, pieces = s["laid"][:turn].tolist(), s["pile"].tolist(), lying(s)
     return {

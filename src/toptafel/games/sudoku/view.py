@@ -47,6 +47,20 @@ class SudokuView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The board, the counts and the scores for all; a card in hand only for its player."""
+    return own(s, seat, open_to_all(s))
+
+
+def own(s: State, seat: int, seen: Seen) -> Seen:
+    """What all may see, with a seat's own card, and what it would score."""
+    if not 0 <= seat < s["players"] or s["seat"] == NOBODY:
+        return seen
+    seats = [*seen["seats"]]
+    seats[seat] = {**seats[seat], "card": in_hand(words.card_of(s, seat))}
+    return {**seen, "seats": seats, "points": points(s, seat)}
+
+
+def open_to_all(s: State) -> Seen:
+    """What everybody may see."""
     unused = s["stack"][s["turn"] : rules.cards(s)].tolist()
     numbers = range(9 if s["board"] == rules.CLASSIC else 6)
     return {
@@ -54,8 +68,8 @@ def view(s: State, seat: int) -> Seen:
         "board": board(s),
         "left": {str(card + 1): unused.count(card) for card in numbers},
         "stack": max(0, len(unused) - int(s["players"])),
-        "seats": [seat_seen(s, other, seat) for other in range(s["players"])],
-        "points": points(s, seat),
+        "seats": [seat_seen(s, seat) for seat in range(s["players"])],
+        "points": {},
     }
 
 
@@ -65,18 +79,21 @@ def board(s: State) -> dict[str, CardSeen]:
     return {NAMES[cell]: {"card": cards[cell] + 1, "golden": cell in golden} for cell in sorted(cards)}
 
 
-def seat_seen(s: State, other: int, seat: int) -> SeatSeen:
-    """A player's points, also as laps and track, the cards laid aside, and the card in hand if the seat may know it."""
-    score, card = int(s["score"][other]), words.card_of(s, other)
-    known = other == seat or s["seat"] == NOBODY
+def seat_seen(s: State, seat: int) -> SeatSeen:
+    """A player's points, also as laps and track, and the cards laid aside; at the end the card in hand as well."""
+    score, card = int(s["score"][seat]), words.card_of(s, seat)
     return {
         "score": score,
         "laps": score // LAP,
         "field": score % LAP,
-        "aside": [lost + 1 for lost in words.aside_of(s, other)],
+        "aside": [lost + 1 for lost in words.aside_of(s, seat)],
         "holds": card is not None,
-        "card": card + 1 if card is not None and known else None,
+        "card": in_hand(card) if s["seat"] == NOBODY else None,
     }
+
+
+def in_hand(card: int | None) -> int | None:
+    return None if card is None else card + 1
 
 
 def points(s: State, seat: int) -> dict[str, int | None]:
@@ -84,7 +101,7 @@ def points(s: State, seat: int) -> dict[str, int | None]:
 
     At a table without one the players see for themselves where a card fits.
     """
-    card = words.card_of(s, seat) if 0 <= seat < s["players"] and s["seat"] != NOBODY else None
+    card = words.card_of(s, seat)
     if card is None:
         return {}
     cells = in_bits(rules.fits(s, card) if s["referee"] == STRICT else s["free"])

@@ -75,6 +75,20 @@ class TopSpotView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
+    return own(s, seat, open_to_all(s))
+
+
+def own(s: State, seat: int, seen: Seen) -> Seen:
+    """What all may see, with a seat's own hand."""
+    if not 0 <= seat < s["players"]:
+        return seen
+    seats = [*seen["seats"]]
+    seats[seat] = {**seats[seat], "hand": facts.hand_of(s, seat)}
+    return {**seen, "seats": seats}
+
+
+def open_to_all(s: State) -> Seen:
+    """What everybody may see."""
     deck, players, game = facts.deck_of(s), int(s["players"]), int(s["game"])
     dealt, scored = facts.dealt_words(s, game), points(s)
     options: dict[str, Value] = {
@@ -87,7 +101,7 @@ def view(s: State, seat: int) -> Seen:
         "deck": {"cards": {name: deck.cards[name] for name in deck.names}, "joker": deck.joker},
         "match": {"number": game + 1, "dealer": (game - 1) % players, "points": scored, "hands": open_hands(s)},
         "round": round_seen(s),
-        "seats": [seat_seen(s, other, other == seat, dealt[other], scored) for other in range(players)],
+        "seats": [seat_seen(s, seat, dealt[seat], scored) for seat in range(players)],
     }
 
 
@@ -115,13 +129,13 @@ def round_seen(s: State) -> RoundSeen:
     }
 
 
-def seat_seen(s: State, seat: int, own: bool, dealt: int, scored: list[list[int]]) -> SeatSeen:
-    """A seat's points, stack, played cards and number of cards; the hand if it may be known."""
+def seat_seen(s: State, seat: int, dealt: int, scored: list[list[int]]) -> SeatSeen:
+    """A seat's points, stack, played cards and number of cards; the hand once the match is over."""
     hand, void = facts.hand_of(s, seat), int(s["void"]) >> len(COLOURS) * seat
     return {
         "points": sum(game[seat] for game in scored),
         "cards": len(hand),
-        "hand": hand if own or facts.is_over(s) else None,
+        "hand": hand if facts.is_over(s) else None,
         "stack": stack_seen(s, seat),
         "played": facts.hand_names(dealt - int(s["hand"][seat]), facts.deck_of(s)),
         "lacks": [letter for colour, letter in enumerate(COLOURS) if void >> colour & 1],

@@ -52,11 +52,25 @@ class UptownView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The board, the captures and the counts for all; a rack only for its player."""
+    return own(s, seat, open_to_all(s))
+
+
+def own(s: State, seat: int, seen: Seen) -> Seen:
+    """What all may see, with the racks of a seat's own colours."""
+    colours = seen["colours"].copy()
+    for name, colour in colours.items():
+        if colour["rack"] is None and colour["seat"] == seat:
+            colours[name] = {**colour, "rack": words.rack_of(s, COLOURS.index(name))}
+    return {**seen, "colours": colours}
+
+
+def open_to_all(s: State) -> Seen:
+    """What everybody may see."""
     laid, groups = laid_tiles(s), words.groups_of_colours(s)
     return {
         "options": {"scoring": SCORINGS[s["scoring"]]},
         "board": board(s, laid),
-        "colours": {COLOURS[colour]: colour_seen(s, colour, seat, groups) for colour in range(state.colours(s))},
+        "colours": {COLOURS[colour]: colour_seen(s, colour, groups) for colour in range(state.colours(s))},
         "seats": [seat_seen(s, other, groups, laid) for other in range(s["players"])],
     }
 
@@ -83,16 +97,15 @@ def board(s: State, laid: list[Laid]) -> dict[str, TileSeen]:
     }
 
 
-def colour_seen(s: State, colour: int, seat: int, groups: list[int]) -> ColourSeen:
-    """A colour's counts, what it has not laid yet, and its rack if the seat may know it."""
+def colour_seen(s: State, colour: int, groups: list[int]) -> ColourSeen:
+    """A colour's counts, what it has not laid yet, and its rack once everybody can tell what is on it."""
     left, unlaid = max(0, TILES - RACK - int(s["lays"][colour])), int(s["unlaid"][colour])
-    player = words.player_of(s, colour)
     return {
-        "seat": player,
+        "seat": words.player_of(s, colour),
         "groups": groups[colour],
         "pile": left,
         "unlaid": tiles(tile for tile in range(TILES) if unlaid >> tile & 1),
-        "rack": words.rack_of(s, colour) if left == 0 or s["seat"] == NOBODY or player == seat else None,
+        "rack": words.rack_of(s, colour) if left == 0 or s["seat"] == NOBODY else None,
         "finished": bool(state.finished(s, colour)),
     }
 
