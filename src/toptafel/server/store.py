@@ -14,7 +14,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 import sqlalchemy as sql
@@ -146,17 +146,24 @@ class Waiting:
     since: float = field(default_factory=time.monotonic)
 
 
-INSERT_EVENTS = "INSERT INTO events (table_id, number, body) VALUES (%s, %s, convert_to(%s, 'UTF8'))"
-UPDATE_TABLES = "UPDATE tables SET phase = %s, changed_at = %s, waits_for = %s, deadline = %s WHERE id = %s"
+class Statements(NamedTuple):
+    """How many rows are written in one statement, as a list of lists in JSON.
 
-# SQLite takes all rows at once, as a list in JSON: else its driver would let other threads run at every row,
-# and wait for them each time.
-INSERT_LIST = """
+    Row by row, the driver of SQLite lets other threads run at each, and waits for them; and that of PostgreSQL sends
+    them all before it has heard of the first one.
+    """
+
+    insert_events: str
+    update_tables: str
+
+
+IN_SQLITE = Statements(
+    """
     INSERT INTO events (table_id, number, body)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
     FROM json_each(?)
-"""
-UPDATE_LIST = """
+    """,
+    """
     WITH new AS (
         SELECT json_extract(value, '$[0]') phase, json_extract(value, '$[1]') changed_at,
             json_extract(value, '$[2]') waits_for, json_extract(value, '$[3]') deadline, json_extract(value, '$[4]') id
@@ -164,7 +171,23 @@ UPDATE_LIST = """
     )
     UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
     FROM new WHERE tables.id = new.id
-"""
+    """,
+)
+IN_POSTGRESQL = Statements(
+    """
+    INSERT INTO events (table_id, number, body)
+    SELECT value->>0, (value->>1)::bigint, convert_to(value->>2, 'UTF8') FROM json_array_elements(%s::json)
+    """,
+    """
+    WITH new AS (
+        SELECT value->>0 phase, (value->>1)::bigint changed_at,
+            value->>2 waits_for, (value->>3)::bigint deadline, value->>4 id
+        FROM json_array_elements(%s::json)
+    )
+    UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
+    FROM new WHERE tables.id = new.id
+    """,
+)
 
 
 class Store:
@@ -173,6 +196,7 @@ class Store:
     def __init__(self, url: str, name: str = "") -> None:
         self.name = name  # of this process, to the others
         self.engine = connect(url)
+        self._statements = IN_POSTGRESQL if self.is_postgresql else IN_SQLITE
         self.written = 0
         self.commits = 0
         self.closed = False
@@ -311,24 +335,18 @@ class Store:
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self._turn, self.engine.begin() as connection:
-            self._many(connection, INSERT_EVENTS, INSERT_LIST, rows)
+            if write_all(connection, self._statements.insert_events, rows) != len(rows):
+                raise RuntimeError("the database took fewer events than it was given")
             for append in appends:
                 self._keep_lists(connection, append)
             summaries = [tuple(append.summary().values()) for append in known]
-            self._many(connection, UPDATE_TABLES, UPDATE_LIST, summaries)
+            write_all(connection, self._statements.update_tables, summaries)
             if self.is_postgresql:
                 for append in appends:
                     note = f"{self.name} {append.after.opened.table} {append.after.number}"
                     connection.execute(sql.select(sql.func.pg_notify(CHANNEL, note)))
         self.written += len(rows)
         self.commits += 1
-
-    def _many(self, connection: sql.Connection, each: str, listed: str, rows: Sequence[tuple[Any, ...]]) -> None:
-        """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
-        if rows and self.is_postgresql:
-            connection.exec_driver_sql(each, [*rows])
-        elif rows:
-            connection.exec_driver_sql(listed, (msgspec.json.encode(rows).decode(),))
 
     def _keep_lists(self, connection: sql.Connection, append: Append) -> None:
         """The row of a new table, and who sits where."""
@@ -340,6 +358,11 @@ class Store:
             connection.execute(sql.delete(seats).where(seats.c.table_id == table))
             for guest in people:
                 connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
+
+
+def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
+    """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
+    return connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),)).rowcount
 
 
 SEATING = {"Sat", "Stood", "TookOver", "Replaced"}
