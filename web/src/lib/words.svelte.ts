@@ -1,11 +1,12 @@
-import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { folder } from "./folder";
+import { fit, type Values } from "./numbers";
 
 /** Messages in four languages: ours, and those of a game, which are the same files that Python reads. */
 
 export const LANGUAGES = ["en", "nl", "de", "fr"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export type Values = Record<string, string | number>;
+export type { Values };
 
 const KEY = "toptafel-language";
 const ours = import.meta.glob<string>("../words/*.ftl", { query: "?url", import: "default", eager: true });
@@ -63,38 +64,21 @@ function said(bundle: FluentBundle, message: string, values: Values): string {
   return text;
 }
 
-/** Small numbers are the same in all our languages; a browser takes long to find out how it would write them. */
-class Small extends FluentNumber {
-  override toString(): string {
-    return String(this.value);
-  }
-}
-
-const isSmall = (value: string | number): boolean => Number.isInteger(value) && Math.abs(value as number) < 1000;
-
-function fit(values: Values): Record<string, string | number | Small> {
-  const entries = Object.entries(values);
-  return Object.fromEntries(
-    entries.map(([name, value]) => [name, isSmall(value) ? new Small(value as number) : value]),
-  );
-}
-
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const theirs = games[`../../../src/toptafel/games/${folder(game)}/words/${language}.ftl`];
-  const [own, more] = await Promise.all([text(ours[`../words/${language}.ftl`]!), theirs ? text(theirs) : ""]);
-  bundle.addResource(new FluentResource(own));
-  bundle.addResource(new FluentResource(more), { allowOverrides: true });
+  const files = [ours[`../words/${language}.ftl`]!, ...(theirs ? [theirs] : [])];
+  for (const resource of await Promise.all(files.map(read))) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
 
-const texts = new Map<string, Promise<string>>();
+const resources = new Map<string, Promise<FluentResource>>();
 
-/** The text of a file, which is fetched once. */
-function text(url: string): Promise<string> {
-  const known = texts.get(url) ?? fetch(url).then((answer) => answer.text());
-  texts.set(url, known);
-  known.catch(() => texts.delete(url));
+/** The messages of a file, which is fetched and read once. */
+function read(url: string): Promise<FluentResource> {
+  const known = resources.get(url) ?? fetch(url).then(async (answer) => new FluentResource(await answer.text()));
+  resources.set(url, known);
+  known.catch(() => resources.delete(url));
   return known;
 }
 
