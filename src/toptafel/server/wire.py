@@ -114,7 +114,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def go_on(self) -> None:
         """Read again."""
-        if self.read_paused and not self.disconnected:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
