@@ -56,18 +56,52 @@ def ways_by_hand(laid: list[int], unlaid: list[int], since: list[int]) -> int:
     return ways
 
 
-@pytest.mark.parametrize("seed", range(6))
-def test_the_ways_in_which_tiles_can_have_come_are_counted_as_by_hand(seed: int) -> None:
+def shown(seed: int) -> tuple[Position, list[int], list[int]]:
+    """A position in which passes have shown something of the first colour: the tiles that it has laid, and others."""
     position, source = Position.blank(GAME.set_up(3)), np.random.default_rng(seed)
     s, tiles = position.state[0], source.permutation(state.TILES).tolist()
     laid, unlaid = tiles[:3], tiles[3:9]
     s["lays"][0], s["laid"][0][:3] = 3, laid
-    since = s["since"][0]
-    since[laid[1:]], since[unlaid] = source.choice([0, 5], 2), source.choice([0, 0, 0, 5, 6, 7], 6)
+    s["since"][0][laid[1:]], s["since"][0][unlaid] = source.choice([0, 5], 2), source.choice([0, 0, 0, 5, 6, 7], 6)
+    return position, laid, unlaid
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_ways_in_which_tiles_can_have_come_are_counted_as_by_hand(seed: int) -> None:
+    position, laid, unlaid = shown(seed)
+    s, since = position.state[0], position.state[0]["since"][0]
     stage, counts = np.zeros(hidden.DRAWS, np.int64), np.zeros(hidden.DRAWS, np.int64)
     hidden.find_stages(since, stage)
     hidden.count_by_stage(since, sum(1 << tile for tile in unlaid), stage, counts)
     assert hidden.count_ways(s, 0, stage, counts)[0, 0] == ways_by_hand(laid, unlaid, since.tolist())
+
+
+def test_a_tile_that_was_laid_can_have_come_with_any_draw_before() -> None:
+    position, laid, unlaid = shown(0)
+    s, found, source = position.state[0], set(), chance.generator("any draw")
+    for _ in range(80):
+        s["pile"][0], rack = state.GONE, np.arange(state.RACK, dtype=np.uint8)
+        hidden.redeal_laid_as_shown(s, 0, rack, sum(1 << tile for tile in unlaid), source)
+        found.add(int(np.flatnonzero(s["pile"][0] == laid[0])[0]))
+    assert found == set(range(state.RACK))
+
+
+def test_a_draw_brings_what_was_not_shown_to_come_later() -> None:
+    s = Position.blank(GAME.set_up(3)).state[0]
+    s["since"][0][3:5] = 5, 6
+    everything = (1 << state.TILES) - 1
+    assert [int(hidden.brought_by(s, 0, draw)) for draw in (4, 5, 6)] == [
+        everything & ~24,
+        everything & ~16,
+        everything,
+    ]
+
+
+def test_nobody_knows_the_order_of_a_pile() -> None:
+    position = Position.dealt(GAME.set_up(3), 1)
+    source = chance.generator("order")
+    piles = {tuple(position.redeal(0, source).state[0]["pile"][0][state.RACK :].tolist()) for _ in range(5)}
+    assert len(piles) == 5
 
 
 def replayed(deal: object, moves: list[str], position: Position) -> Position:
