@@ -2,21 +2,25 @@
 
 import asyncio
 import time
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 import sqlalchemy as sql
 
+from tests.server import desks
 from tests.server.houses import Here, Process, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
 from toptafel.client import Refused
 from toptafel.game import Fault
+from toptafel.server import events as happened
 from toptafel.server import host
-from toptafel.server.events import Delayed
+from toptafel.server.events import Delayed, decode
 from toptafel.server.serve import only_one
-from toptafel.server.store import Store, connect, in_file
+from toptafel.server.store import Append, Store, Taken, Waiting, connect, in_file
 
 CLOCK = {"kind": "seconds", "time": 600}
 GONE = 10.0  # seconds
@@ -232,3 +236,21 @@ def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
         pass
     with pytest.raises(Fault, match="the database does not answer"):
         connect(database)
+
+
+# The same end
+
+
+def test_a_move_that_came_second_is_not_taken_for_the_first_because_both_end_the_game(tmp_path: Path) -> None:
+    table = desks.Logbook.open("sudoku", "oo").sit("anna", "ben")
+    end = happened.Ended(at=9, result={"scores": [0, 0], "places": [1, 1], "reason": "stuck"})
+    moves = [happened.Played(at=9, by="ben", id=name, seat=1, move=name) for name in ("a1", "b2")]
+    after = msgspec.structs.replace(table.desk, number=table.desk.number + 2)
+    both = [Waiting([Append([move, end], after)], Future()) for move in moves]
+    store = Store(in_file(tmp_path / "tables.db"))
+    store._write_together(both)
+    store.close()
+    assert both[0].future.exception() is None
+    assert isinstance(both[1].future.exception(), Taken)
+    stored = [decode(body) for body in Store(in_file(tmp_path / "tables.db")).log(desks.TABLE)]
+    assert stored == [moves[0], end]

@@ -320,14 +320,13 @@ class Store:
                 return Unavailable(repr(error))
 
     def _has(self, appends: Iterable[Append]) -> bool:
-        """Whether they are stored already: an answer may have been lost after the commit."""
+        """Whether they are stored already, to the last row: an answer may have been lost after the commit.
+
+        One row would not do: the end of a game may be the same whichever move led to it.
+        """
+        rows = [row for append in appends for row in append.rows()]
         with self.engine.connect() as connection:
-            for append in appends:
-                table, number, body = append.rows()[-1]
-                mine = (events.c.table_id == table) & (events.c.number == number)
-                if connection.execute(sql.select(events.c.body).where(mine)).scalar() != body.encode():
-                    return False
-        return True
+            return all(is_stored(connection, *row) for row in rows)
 
     def _commit(self, appends: Sequence[Append]) -> None:
         """One transaction. All processes go through the tables in the same order, so that none waits for the other."""
@@ -363,6 +362,11 @@ class Store:
 def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
     """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
     return connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),)).rowcount
+
+
+def is_stored(connection: sql.Connection, table: str, number: int, body: str) -> bool:
+    mine = (events.c.table_id == table) & (events.c.number == number)
+    return bool(connection.execute(sql.select(events.c.body).where(mine)).scalar() == body.encode())
 
 
 SEATING = {"Sat", "Stood", "TookOver", "Replaced"}
