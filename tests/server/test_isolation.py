@@ -20,6 +20,7 @@ from toptafel.game import STRANGER
 from toptafel.server import host, house, messages
 from toptafel.server.app import OFFLINE, PARTS, build
 from toptafel.server.house import Settings
+from toptafel.server.people import People
 
 WHO = ("owner", "other", "spectator", "stranger", "expired", "banned")
 PLANS = [{"kind": "open"}] * 3
@@ -179,3 +180,9 @@ async def try_messages(here: Here, people: dict[str, Client], table: str) -> Non
             async with socket_to(here, table, people[name]) as socket:
                 answer = await ask(socket, id=f"{name}-{number}", **sent)
                 assert answer.get("reason", answer["type"]) == kind, (name, message, answer)
+
+
+@pytest.mark.parametrize("token", [None, "", "x" * 101])
+def test_nobody_is_asked_about_a_stranger(token: str | None) -> None:
+    nobody: Any = None  # a store that cannot be asked
+    assert asyncio.run(People(nobody).find(token)) is None

@@ -60,7 +60,9 @@ class People:
         return await self.find_by(key_of(token))
 
     async def find_by(self, key: str) -> Guest | None:
-        """The guest of the hash of a token."""
+        """The guest of the hash of a token; nobody need be asked about a stranger, who has none."""
+        if not key:
+            return None
         until, guest = self._known.get(key, (0.0, None))
         if guest is not None and time.monotonic() < until:
             return guest
