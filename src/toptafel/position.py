@@ -241,16 +241,8 @@ class Position:
         seen = viewing.own(s, seat, shared) if more else viewing.view(s, seat)
         head = {"game": self.game.id, "seat": None if seat == STRANGER else seat, "turn": self.turn}
         legal = self.legal() if listed and to_move == seat else []
-        return cast(
-            View,
-            {
-                **head,
-                "to_move": to_move,
-                **seen,
-                "legal": legal,
-                "result": self.standing() if to_move is None else None,
-            },
-        )
+        result = self.standing() if to_move is None else None
+        return cast(View, {**head, "to_move": to_move, **seen, "legal": legal, "result": result})
 
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, for the terminal."""
