@@ -1,7 +1,8 @@
 """Where logs are kept: SQLite by default, PostgreSQL for several processes. Nothing is stored half, nothing twice.
 
 One thread writes. What waits while it writes goes into the next transaction together, so that many tables share the
-cost of a safe disk. The unique key (table, number) is the arbiter between processes.
+cost of a safe disk; where there was company, it is waited for a moment. The unique key (table, number) is the arbiter
+between processes.
 """
 
 import asyncio
@@ -34,6 +35,7 @@ T = TypeVar("T")
 
 THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
+COMPANY = 0.004  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
@@ -280,7 +282,10 @@ class Store:
 
     def _write(self) -> None:
         """Write whatever waits, together, until there is nothing more to come."""
+        batch: list[Waiting] = []
         while (first := self._waiting.get()) is not None:
+            if len(batch) > 1:
+                time.sleep(COMPANY)
             batch = [first]
             while len(batch) < TOGETHER and not self._waiting.empty():
                 if (more := self._waiting.get()) is None:
