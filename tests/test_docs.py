@@ -91,9 +91,9 @@ def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
     )
     assert house.stdout is not None
     greeting = house.stdout.readline()
-    urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=30).close()
+    urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=60).close()
     os.killpg(house.pid, signal.SIGINT)
-    _, complaint = house.communicate(timeout=30)
+    _, complaint = house.communicate(timeout=60)
     assert house.returncode == 0, complaint
     assert "Traceback" not in complaint
     return greeting

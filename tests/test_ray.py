@@ -99,7 +99,7 @@ def wait_for(address: str) -> None:
 
 def stop(node: "subprocess.Popen[bytes]") -> None:
     node.send_signal(signal.SIGTERM)
-    node.wait(timeout=30)
+    node.wait(timeout=60)
 
 
 def test_two_nodes_play_the_same_table_as_the_process_pool(cluster: str) -> None:

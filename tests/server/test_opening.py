@@ -41,7 +41,7 @@ class Opened:
     def close(self, by: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
         """Ctrl-C: to all processes of the terminal; or as a service is stopped, with all that it has started."""
         os.killpg(self.process.pid, by)
-        said, complaint = self.process.communicate(timeout=20)
+        said, complaint = self.process.communicate(timeout=60)
         return self.process.returncode, said, complaint
 
 
@@ -60,7 +60,7 @@ def serve(folder: Path, *words: str, **more: str) -> Opened:
 
 
 def wait_for(file: Path) -> str:
-    give_up = time.monotonic() + 20
+    give_up = time.monotonic() + 60
     while not file.exists() and time.monotonic() < give_up:
         time.sleep(0.05)
     return file.read_text()
@@ -84,7 +84,7 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
     house = Opened([sys.executable, str(set_table(tmp_path))], tmp_path)
     try:
         assert wait_for(tmp_path / "visited") == house.url
-        with urllib.request.urlopen(house.url, timeout=20) as answer:
+        with urllib.request.urlopen(house.url, timeout=60) as answer:
             assert "<title>Toptafel</title>" in answer.read().decode()
         again = subprocess.run(
             [sys.executable, str(tmp_path / "play.py")], env={**os.environ, "TOPTAFEL_DATA": str(tmp_path / "data")},
@@ -104,7 +104,7 @@ def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
     port = free_port()
     house = serve(tmp_path, "--lan", "--port", str(port))
     assert house.greeting.startswith(f"Toptafel is open at http://localhost:{port} ")
-    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=20) as answer:
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60) as answer:
         assert answer.read() == b"ok\n"
     code, said, complaint = house.close()
     assert code == 0, complaint
@@ -118,7 +118,7 @@ def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
 def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Path, by: signal.Signals) -> None:
     house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
-    with urllib.request.urlopen(f"{house.url}/health", timeout=20) as answer:
+    with urllib.request.urlopen(f"{house.url}/health", timeout=60) as answer:
         assert answer.read() == b"ok\n"
     code, _, complaint = house.close(by)
     assert (code, complaint) == (0, "")
@@ -130,8 +130,8 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     (tmp_path / "two").mkdir()
     house = serve(tmp_path / "one", "--port", str(free_port()))
     other = serve(tmp_path / "two", "--port", house.url.rpartition(":")[2])
-    said, complaint = other.process.communicate(timeout=20)
-    urllib.request.urlopen(f"{house.url}/health", timeout=20).close()
+    said, complaint = other.process.communicate(timeout=60)
+    urllib.request.urlopen(f"{house.url}/health", timeout=60).close()
     assert house.close()[0] == 0
     assert (other.process.returncode, other.greeting, said) == (1, "", "")
     assert complaint.startswith("toptafel: cannot listen at 127.0.0.1:")

@@ -9,7 +9,7 @@ import pytest
 
 from tests.server.houses import house_here
 from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run
-from toptafel.client import Client, Lost
+from toptafel.client import Client, Lost, Silent
 from toptafel.server.store import in_file
 
 WATCHERS = 25
@@ -28,7 +28,7 @@ class Watcher:
         """Collect the log until it is as long as it will get, and there were enough cuts."""
         while not length.done() or len(self.log) < length.result() or self.cuts > 0:
             self.before = len(self.log)
-            with suppress(Lost, TimeoutError):
+            with suppress(Lost, Silent, TimeoutError):
                 async with self.client.connect(self.table, len(self.log), states=False) as seat:
                     async with asyncio.timeout(random.expovariate(10) if self.cuts > 0 else 1.0):
                         async for message in seat.news():
