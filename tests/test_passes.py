@@ -1,6 +1,8 @@
 """Kernels go through fewer passes than Numba has, and come out the same."""
 
 import gc
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +10,7 @@ import numpy as np
 import pytest
 from llvmlite.binding import ffi
 from numba.core import compiler, types
+from numba.core.errors import TypingError
 
 from toptafel import games
 from toptafel.kit.compiled import instead, kernel
@@ -99,6 +102,40 @@ def test_the_search_for_garbage_and_the_listeners_of_llvm_are_there_again() -> N
     assert kernel(plus_two)(1) == 3
     assert gc.isenabled()
     assert ffi.lib._lock._cblist == listeners
+
+
+def test_they_are_there_again_when_a_kernel_cannot_be_compiled() -> None:
+    def nonsense(number: int) -> int:
+        return number + "two"  # type: ignore[operator]  # on purpose
+
+    listeners = list(ffi.lib._lock._cblist)
+    with pytest.raises(TypingError):
+        kernel(nonsense)(1)
+    assert gc.isenabled()
+    assert ffi.lib._lock._cblist == listeners
+
+
+def test_whoever_has_put_off_the_search_for_garbage_is_left_alone() -> None:
+    def plus_three(number: int) -> int:
+        return number + 3
+
+    gc.disable()
+    try:
+        assert kernel(plus_three)(1) == 4
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
+
+
+def test_nobody_looks_for_garbage_at_the_end() -> None:
+    script = """
+import atexit, gc
+atexit.register(lambda: print(len(gc.get_objects()) < 1000 < gc.get_freeze_count()))  # what was first comes last
+import toptafel.kit.chance
+assert gc.get_freeze_count() == 0
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
 
 
 @kernel

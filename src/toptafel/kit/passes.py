@@ -6,6 +6,7 @@ decide, and so on. Kernels have none of these; what makes branches quick is LLVM
 also works out again which variables live where, and tells listeners of it. Here it does that when a pass needs it.
 """
 
+import atexit
 import gc
 from contextlib import contextmanager
 from functools import cache, cached_property
@@ -17,6 +18,8 @@ from numba.core.compiler import Compiler, Flags
 from numba.core.ir_utils import build_definitions
 from numba.core.ssa import reconstruct_ssa
 from numba.core.targetconfig import ConfigStack
+
+atexit.register(gc.freeze)  # in the end all goes at once: Python need not look for garbage in all that Numba has made
 
 
 def assign_once(state):
