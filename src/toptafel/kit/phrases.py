@@ -45,21 +45,20 @@ def by_library(bundle: "FluentBundle", message: str, values: Values) -> str:
 
 def whole(bundle: "FluentBundle", pattern: Any) -> Phrase:
     """Its parts one after the other; the library has one part stand for itself."""
-    if not isinstance(pattern, ast.Pattern):
-        return part(bundle, pattern)
-    parts = [part(bundle, element) for element in pattern.elements]
-    if len(parts) == 1:
-        return parts[0]
-    return lambda values: "".join([say(values) for say in parts])
+    nodes = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
+    first, *more = parts = [part(bundle, node) for node in nodes]
+    if not more:
+        return first if callable(first) else lambda values: first
+    return lambda values: "".join([one if isinstance(one, str) else one(values) for one in parts])
 
 
-def part(bundle: "FluentBundle", node: Any) -> Phrase:
+def part(bundle: "FluentBundle", node: Any) -> str | Phrase:
     """A part of a message: a text, a value, another message or a choice."""
     match node:
         case ast.TextElement():
-            return always(node.value)
+            return str(node.value)
         case ast.StringLiteral():
-            return always(node.parse()["value"])
+            return str(node.parse()["value"])
         case ast.Placeable():
             return part(bundle, node.expression)
         case ast.VariableReference():
@@ -69,10 +68,6 @@ def part(bundle: "FluentBundle", node: Any) -> Phrase:
         case ast.SelectExpression(selector=ast.VariableReference()):
             return choice(bundle, node)
     raise Unusual
-
-
-def always(text: str) -> Phrase:
-    return lambda values: text
 
 
 def value(bundle: "FluentBundle", name: str) -> Phrase:

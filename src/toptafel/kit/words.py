@@ -42,15 +42,18 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    fit: dict[str, object] = {}
+    fit: dict[str, object] = {**values}
     numbers = []
     for name, value in values.items():
-        fit[name] = said = fit_to_say(name, value)
-        if isinstance(said, int) and (who := who_has(name)):
-            fit[who] = call(language, said, names)
-            numbers.append(numbered(language, said))
+        if isinstance(value, str):
+            fit[name] = value if value.isprintable() and len(value) <= SAID else fit_to_print(value)
+        elif (who := who_has(name)) and isinstance(value, int):
+            fit[name], fit[who] = value + 1, name_at(value, names)
+            if not fit[who]:
+                fit[who] = numbered(language, value)
+                numbers.append(numbered(language, value))
     text = phrase(folder, language, message)(fit)
-    return text[0].upper() + text[1:] if text.startswith(tuple(numbers)) else text
+    return text[0].upper() + text[1:] if numbers and text.startswith(tuple(numbers)) else text
 
 
 @lru_cache(SEVERAL)
@@ -59,19 +62,24 @@ def who_has(name: str) -> str:
     return name.removesuffix("_seat") if name.endswith("_seat") else "who" if name == "seat" else ""
 
 
-def call(language: str, seat: int, names: Sequence[str]) -> str:
-    """Whoever has a seat, counted from 1: the name, which keeps its direction of writing to itself; else the number."""
-    name = names[seat - 1] if 0 < seat <= len(names) else ""
-    if not name:
-        return numbered(language, seat)
+def name_at(seat: int, names: Sequence[str]) -> str:
+    """The name of whoever has a seat, if the table knows it."""
+    name = names[seat] if 0 <= seat < len(names) else ""
+    return alone(name) if name else ""
+
+
+@lru_cache(SEVERAL)
+def alone(name: str) -> str:
+    """A name that keeps its direction of writing to itself."""
     leftward = not name.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
-    said = str(fit_to_say("", name))
+    said = fit_to_print(name)
     return f"\u2068{said}\u2069" if leftward else said
 
 
 @lru_cache(SEVERAL)
 def numbered(language: str, seat: int) -> str:
-    return phrase(COMMON, language, "seat-called")({"seat": seat})
+    """Whoever has a seat by its number; people count from 1."""
+    return phrase(COMMON, language, "seat-called")({"seat": seat + 1})
 
 
 @cache
@@ -85,12 +93,10 @@ def phrase(folder: Path, language: str, message: str) -> "Phrase":
     return phrase(bundle, message)
 
 
-def fit_to_say(name: str, value: object) -> object:
-    """Texts come from outside: they are cut short, and what a terminal might obey is escaped. Seats count from 1."""
-    if isinstance(value, str):
-        text = value if len(value) <= SAID else clip(value, SAID)
-        return text if text.isprintable() else "".join(map(printed, text))
-    return value + 1 if isinstance(value, int) and who_has(name) else value
+def fit_to_print(text: str) -> str:
+    """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
+    text = clip(text, SAID)
+    return text if text.isprintable() else "".join(map(printed, text))
 
 
 def printed(letter: str) -> str:
