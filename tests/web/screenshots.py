@@ -19,6 +19,13 @@ PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDTHS = {360: 740, 820: 1100, 1440: 900}
 THEMES = ("light", "dark")
 A_MOMENT = 300  # milliseconds, until it is said in another language
+THROUGH = """async () => {
+  for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
+    scrollTo(0, y);
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo(0, 0);
+}"""  # down the page: what is far below comes when it is looked at
 SPEAK = "(language) => document.querySelector(`header button[lang=${language}]`)?.click()"
 
 
@@ -37,9 +44,8 @@ def for_anyone(browser: Browser, house: Process, folder: Path, languages: list[s
 def take(page: Page, folder: Path, name: str, language: str) -> None:
     page.evaluate(SPEAK, language)
     page.wait_for_timeout(A_MOMENT)
-    page.evaluate("scrollTo(0, document.body.scrollHeight)")  # what is far below comes when it is looked at
+    page.evaluate(THROUGH)
     page.wait_for_load_state("networkidle")
-    page.evaluate("scrollTo(0, 0)")
     for theme in THEMES:
         page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
         page.screenshot(path=folder / f"{name}-{theme}.png", full_page=True)

@@ -81,12 +81,12 @@ def starts(page: Page, house: Process) -> States:
     page.reload()
     expect(page.get_by_role("progressbar").first).to_be_visible()
     yield "start-being-made-ready", page
-    page.unroute("**/api/games*")
+    page.unroute_all(behavior="wait")  # the page asks again and again, also just now
     page.route("**/api/games*", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
     yield "start-house-away", page
-    page.unroute("**/api/games*")
+    page.unroute_all(behavior="wait")
 
 
 def half_ready(route: Route) -> None:

@@ -12,6 +12,21 @@ const idle = (): Promise<void> =>
 /** What came before has been painted. */
 const painted = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => done()));
 
+const A_MOMENT = 100; // milliseconds
+
+/** Once what is there now has been painted; where nothing is painted, after a moment. Can be called off. */
+export function afterwards(act: () => void): () => void {
+  let timer = setTimeout(act, A_MOMENT);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(act);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** One after another, so that the page answers in between. */
 export const inTurn = (): Promise<void> => (last = last.then(painted).then(idle));
 

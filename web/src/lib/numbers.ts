@@ -12,6 +12,9 @@ class Small extends FluentNumber {
   }
 }
 
+/** A score as it is written, with a real minus. */
+export const written = (score: number): string => (score < 0 ? `−${-score}` : `${score}`);
+
 const isSmall = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < SMALL;
 
 export function fit(values: Values): Record<string, string | FluentNumber> {

@@ -1,3 +1,4 @@
+import { listed } from "./listed";
 import type { Card } from "./messages";
 import type { Connection, LiveTable } from "./table.svelte";
 import { say, words } from "./words.svelte";
@@ -34,5 +35,5 @@ function resultLine({ game, result }: Card, names: string[]): string {
   const winners = names.filter((_, seat) => places[seat] === 1);
   const reason = `${result?.reason ?? ""}`;
   const why = reason === "resigned" || reason === "time" ? say(`over-${reason}`) : words.say("over", { reason }, game);
-  return `${say("won", { names: winners.join(", "), count: winners.length })} ${why}`;
+  return `${say("won", { names: listed(winners), count: winners.length })} ${why}`;
 }

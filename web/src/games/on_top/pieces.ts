@@ -33,6 +33,20 @@ export const UPRIGHT: Spot[] = [
   { x: -50, y: 0 },
 ];
 
+/** A tile in hand around its middle, turned so often by a sixth; by a quarter more where the board is. */
+export const held = (turns: number, tall: boolean): Spot[] =>
+  UPRIGHT.map(({ x, y }) => {
+    const angle = (turns * Math.PI) / 3 + (tall ? Math.PI / 2 : 0);
+    const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+    return { x: x * cos - y * sin, y: x * sin + y * cos };
+  });
+
+/** A tile and where its corners are, clockwise from the one of its first letter. */
+export interface Lying {
+  tile: string;
+  spots: Spot[];
+}
+
 const DIAMOND: Spot[] = [
   { x: 0, y: -1.2 },
   { x: 1.05, y: 0 },

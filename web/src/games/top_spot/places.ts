@@ -14,7 +14,7 @@ export interface Plan {
   width: number;
   height: number;
   card: number;
-  middle: Place;
+  middle: Place & { width: number }; // what is said there fits between the cards beside it
   seats: Seated[]; // by seat
 }
 
@@ -22,7 +22,7 @@ type Side = "below" | "left" | "right";
 type Around = {
   height: number;
   card: number;
-  middle: [number, number];
+  middle: [number, number, number];
   own: number;
   others: [number, number, Side?][];
 };
@@ -31,7 +31,7 @@ const WIDE: Record<number, Around> = {
   3: {
     height: 610,
     card: 160,
-    middle: [500, 215],
+    middle: [500, 215, 430],
     own: 470,
     others: [
       [185, 205],
@@ -41,7 +41,7 @@ const WIDE: Record<number, Around> = {
   4: {
     height: 620,
     card: 150,
-    middle: [500, 298],
+    middle: [500, 298, 500],
     own: 478,
     others: [
       [165, 285],
@@ -52,7 +52,7 @@ const WIDE: Record<number, Around> = {
   5: {
     height: 620,
     card: 145,
-    middle: [500, 298],
+    middle: [500, 298, 500],
     own: 480,
     others: [
       [150, 335],
@@ -65,36 +65,36 @@ const WIDE: Record<number, Around> = {
 
 const NARROW: Record<number, Around> = {
   3: {
-    height: 695,
+    height: 600,
     card: 130,
-    middle: [300, 335],
-    own: 505,
+    middle: [300, 324, 540],
+    own: 482,
     others: [
-      [125, 145],
-      [475, 145],
+      [125, 135],
+      [475, 135],
     ],
   },
   4: {
-    height: 730,
+    height: 620,
     card: 126,
-    middle: [300, 355],
-    own: 545,
+    middle: [300, 305, 250],
+    own: 503,
     others: [
-      [100, 345],
-      [300, 125],
-      [500, 345],
+      [100, 300],
+      [300, 118, "right"],
+      [500, 300],
     ],
   },
   5: {
-    height: 760,
+    height: 685,
     card: 126,
-    middle: [300, 385],
-    own: 575,
+    middle: [300, 360, 250],
+    own: 568,
     others: [
-      [98, 395],
-      [190, 135],
-      [410, 135],
-      [502, 395],
+      [98, 385],
+      [190, 130],
+      [410, 130],
+      [502, 385],
     ],
   },
 };
@@ -103,13 +103,14 @@ const NARROW: Record<number, Around> = {
 export function planFor(players: number, own: number, narrow: boolean): Plan {
   const around = (narrow ? NARROW : WIDE)[players]!;
   const width = narrow ? 600 : 1000;
-  const first: Seated = { x: width / 2, y: around.own, side: narrow ? "below" : "right" };
+  const [x, y, room] = around.middle;
+  const first: Seated = { x: width / 2, y: around.own, side: "right" };
   const clockwise = [first, ...around.others.map(([x, y, side = "below"]) => ({ x, y, side }))];
   return {
     width,
     height: around.height,
     card: around.card,
-    middle: { x: around.middle[0], y: around.middle[1] },
+    middle: { x, y, width: room },
     seats: clockwise.map((_, seat) => clockwise[(seat - own + players) % players]!),
   };
 }
