@@ -41,6 +41,24 @@ def card(page: Page, name: str) -> Locator:
     return page.get_by_role("group", name="Your hand").get_by_role("button", name=re.compile(rf"^{called}\b")).first
 
 
+def in_hand(page: Page, game: str) -> Locator:
+    """What one plays with: the lowest part of it."""
+    if game == "uptown":
+        return page.get_by_role("group", name=re.compile("^Your .* rack")).last.get_by_role("button").last
+    if game == "top-spot":
+        return page.get_by_role("group", name="Your hand").get_by_role("button").last
+    return (
+        page.get_by_role("img", name="Your card")
+        if game == "sudoku"
+        else page.get_by_role("button", name="Lay it here")
+    )
+
+
+def is_seen(what: Locator) -> bool:
+    """Whether something is on the screen, nearly to its lower edge, and nothing lies over it."""
+    return bool(what.evaluate(SEEN))
+
+
 def cards_of(stack: str) -> list[str]:
     """The cards of a stack, from the top down."""
     return [text.split("=")[0] for text in stack.split(">")]
@@ -227,6 +245,11 @@ def iter_growing(found: dict[str, str]) -> Iterator[str]:
 
 
 KEYS = {"uptown": Keys.lay_tile, "sudoku": Keys.lay_card, "on-top": Keys.lay_rhombus, "top-spot": Keys.build_stack}
+
+SEEN = """(one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + 0.7 * height));
+}"""
 
 HERE = """() => {
   const element = document.activeElement, box = element.getBoundingClientRect();

@@ -41,6 +41,7 @@ def pages(page: Page, house: Process) -> Iterator[str]:
     yield "result"
     page.goto(f"{house.url}/new/nothing")
     expect(page.get_by_role("alert")).to_contain_text("There is nothing here.")
+    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     yield "no game"
     page.goto(f"{house.url}/t/{'a' * 20}")
     expect(page.get_by_role("status")).to_contain_text("no such table")

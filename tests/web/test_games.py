@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import opened, watched
-from tests.web.fingers import POINTING, Keys, Press, click, tap
+from tests.web.fingers import POINTING, Keys, Press, click, in_hand, is_seen, tap
 from tests.web.table import OVER, TITLES, Ear, at_the_table, middle, open_table, play_to_the_end, region
 
 pytestmark = pytest.mark.slow
@@ -49,6 +49,7 @@ def test_a_whole_game_by_touch(phone: Page, house: Process, game: str) -> None:
     phone.goto(house.url)
     region(phone, game).get_by_role("button", name="Play now").tap()
     at_the_table(phone)
+    assert is_seen(in_hand(phone, game))
     ours = play_to_the_end(ear, by(ear, game, tap), middle)
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
     ends_well(ear, ours)

@@ -15,7 +15,7 @@ not-on-rack = { $case ->
 wrong-square = { $kind ->
     [column] Plättchen { $tile } gehört in Spalte { $tile }; { $square } liegt nicht darin.
     [row] Plättchen { $tile } gehört in Zeile { $tile }; { $square } liegt nicht darin.
-   *[picture] Plättchen { $tile } gehört auf ein Feld mit dem Bild { $tile }; { $square } hat ein anderes.
+   *[picture] Plättchen { web-tile } gehört auf ein Feld mit dem Bild { web-tile }; { $square } hat ein anderes.
 }
 own-tile = Auf { $square } liegt ein Plättchen von dir; du kannst nur fremde Plättchen schlagen.
 splits-group = Das { colour-adjective } Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.
@@ -56,18 +56,18 @@ drawing-rack = Bänkchen { $tiles }
 drawing-unlaid = { $letter } { colour-name }, noch nicht gelegt: { $tiles }
 
 told-laid = { $who } legt { $two ->
-    [yes] das { colour-adjective } Plättchen { $tile }
-   *[no] Plättchen { $tile }
+    [yes] das { colour-adjective } Plättchen { web-tile }
+   *[no] Plättchen { web-tile }
 } auf { $square }.
-told-captured = Damit ist das { colour-adjective } Plättchen { $tile } von { $owner } geschlagen.
+told-captured = Damit ist das { colour-adjective } Plättchen { web-tile } von { $owner } geschlagen.
 told-groups = { $who } hat jetzt { $groups ->
     [0] keine Gruppe mehr
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
 }.
 told-drew = Du ziehst { $two ->
-    [yes] das { colour-adjective } Plättchen { $tile }
-   *[no] Plättchen { $tile }
+    [yes] das { colour-adjective } Plättchen { web-tile }
+   *[no] Plättchen { web-tile }
 }.
 told-last = { $who } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
 told-finished = { $who } ist mit { colour-name } fertig; { $rack } bleiben übrig.

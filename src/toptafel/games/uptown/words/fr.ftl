@@ -15,7 +15,7 @@ not-on-rack = { $case ->
 wrong-square = { $kind ->
     [column] La tuile { $tile } va dans la colonne { $tile } ; { $square } n’y est pas.
     [row] La tuile { $tile } va dans la rangée { $tile } ; { $square } n’y est pas.
-   *[picture] La tuile { $tile } va sur une case avec l’image { $tile } ; { $square } en montre une autre.
+   *[picture] La tuile { web-tile } va sur une case avec l’image { web-tile } ; { $square } en montre une autre.
 }
 own-tile = Sur { $square }, il y a une tuile à toi ; tu ne peux capturer que celles des autres.
 splits-group = La tuile { colour-adjective } en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.
@@ -60,18 +60,18 @@ drawing-rack = chevalet { $tiles }
 drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
 
 told-laid = { $who } pose { $two ->
-    [yes] la tuile { colour-adjective } { $tile }
-   *[no] la tuile { $tile }
+    [yes] la tuile { colour-adjective } { web-tile }
+   *[no] la tuile { web-tile }
 } en { $square }.
-told-captured = Capture : { $owner } perd la tuile { colour-adjective } { $tile }.
+told-captured = Capture : { $owner } perd la tuile { colour-adjective } { web-tile }.
 told-groups = { $who } { $groups ->
     [0] n’a plus aucun groupe
     [one] a maintenant { $groups } groupe
    *[other] a maintenant { $groups } groupes
 }.
 told-drew = Tu pioches { $two ->
-    [yes] la tuile { colour-adjective } { $tile }
-   *[no] la tuile { $tile }
+    [yes] la tuile { colour-adjective } { web-tile }
+   *[no] la tuile { web-tile }
 }.
 told-last = { $who } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
 told-finished = { $who } a terminé { the-colour } ; { $rack } ne servent plus.

@@ -15,7 +15,7 @@ not-on-rack = { $case ->
 wrong-square = { $kind ->
     [column] Tegel { $tile } hoort in kolom { $tile }; daar ligt { $square } niet in.
     [row] Tegel { $tile } hoort in rij { $tile }; daar ligt { $square } niet in.
-   *[picture] Tegel { $tile } hoort op een vak met de afbeelding { $tile }; { $square } heeft een andere.
+   *[picture] Tegel { web-tile } hoort op een vak met de afbeelding { web-tile }; { $square } heeft een andere.
 }
 own-tile = Op { $square } ligt een tegel van jezelf; je kunt alleen tegels van anderen slaan.
 splits-group = De { colour-adjective } tegel op { $square } houdt zijn groep bij elkaar; een groep mag je niet in stukken slaan.
@@ -56,18 +56,18 @@ drawing-rack = plankje { $tiles }
 drawing-unlaid = { $letter } { colour-name }, nog niet gelegd: { $tiles }
 
 told-laid = { $who } legt { $two ->
-    [yes] de { colour-adjective } tegel { $tile }
-   *[no] tegel { $tile }
+    [yes] de { colour-adjective } tegel { web-tile }
+   *[no] tegel { web-tile }
 } op { $square }.
-told-captured = Daarmee is de { colour-adjective } tegel { $tile } van { $owner } geslagen.
+told-captured = Daarmee is de { colour-adjective } tegel { web-tile } van { $owner } geslagen.
 told-groups = { $who } heeft nu { $groups ->
     [0] geen enkele groep
     [one] { $groups } groep
    *[other] { $groups } groepen
 }.
 told-drew = Je trekt { $two ->
-    [yes] de { colour-adjective } tegel { $tile }
-   *[no] tegel { $tile }
+    [yes] de { colour-adjective } tegel { web-tile }
+   *[no] tegel { web-tile }
 }.
 told-last = { $who } heeft de laatste { colour-adjective } tegel getrokken en heeft { $rack } op het plankje.
 told-finished = { $who } is klaar met { colour-name }; { $rack } blijven over.
