@@ -1,7 +1,7 @@
 """Editions: what is in a game's box, as data in a file.
 
-The file is a JSON object: format, game, name, about, and the data that the game asks for. Its module `edition`, here
-called the box, answers: faults(data), all that is wrong; check_options(data, options), a Fault if they do not agree.
+The file is a JSON object: format, game, name, about, and the data that the game asks for. Its module `edition`, the
+checker, answers: faults(data), all that is wrong; check_options(data, options), a Fault if they do not agree.
 """
 
 import hashlib
@@ -54,7 +54,7 @@ def split(content: Mapping[str, Any]) -> tuple[Data, Data]:
     return {"about": "", **head}, {key: value for key, value in content.items() if key not in HEAD}
 
 
-def all_faults(content: Mapping[str, Any], game: str, box: ModuleType, taken: Iterable[str] = ()) -> list[str]:
+def all_faults(content: Mapping[str, Any], game: str, checker: ModuleType, taken: Iterable[str] = ()) -> list[str]:
     """Everything that is wrong with the content of a file."""
     head, data = split(content)
     if head.get("game") != game:
@@ -62,20 +62,20 @@ def all_faults(content: Mapping[str, Any], game: str, box: ModuleType, taken: It
     found = form_faults(head, HEAD)
     if head.get("name") in list(taken):
         found.append(f"the name {head['name']!r} is taken by an edition that comes with the game")
-    return [*found, *box.faults(data)]
+    return [*found, *checker.faults(data)]
 
 
-def load(text: str, game: str, box: ModuleType, taken: Iterable[str] = (), own: bool = True) -> Edition:
+def load(text: str, game: str, checker: ModuleType, taken: Iterable[str] = (), own: bool = True) -> Edition:
     """The edition of a file; a Fault that names the first thing that is wrong with it."""
     content = parse(text)
-    if found := all_faults(content, game, box, taken):
+    if found := all_faults(content, game, checker, taken):
         more = f" (and {len(found) - 1} more: toptafel editions check FILE)" if found[1:] else ""
         raise Fault(f"{found[0]}{more}")
     head, data = split(content)
     return Edition(game, head["name"], head["about"], data, own)
 
 
-def load_all(folder: Path, game: str, box: ModuleType) -> dict[str, Edition]:
+def load_all(folder: Path, game: str, checker: ModuleType) -> dict[str, Edition]:
     """The editions that come with a game, by name."""
     texts = (file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.json")))
-    return {edition.name: edition for edition in (load(text, game, box, own=False) for text in texts)}
+    return {edition.name: edition for edition in (load(text, game, checker, own=False) for text in texts)}

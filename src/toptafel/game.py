@@ -198,7 +198,7 @@ class Game:
         return self.folder / "words"
 
     @cached_property
-    def box(self) -> ModuleType:
+    def checker(self) -> ModuleType:
         """What knows the files of a game with editions."""
         return import_module(f"{self.package}.edition")
 
@@ -207,17 +207,17 @@ class Game:
         """The editions that come with the game, by name; none if its box is not data."""
         if not self.edition:
             return {}
-        return editions.load_all(self.folder / "editions", self.id, self.box)
+        return editions.load_all(self.folder / "editions", self.id, self.checker)
 
     def load_edition(self, text: str) -> Edition:
         """An edition of one's own; a Fault if it cannot be played."""
         self.check_box()
-        return editions.load(text, self.id, self.box, self.editions)
+        return editions.load(text, self.id, self.checker, self.editions)
 
     def edition_faults(self, content: dict[str, Any]) -> list[str]:
         """All that is wrong with the content of an edition file."""
         self.check_box()
-        return editions.all_faults(content, self.id, self.box, self.editions)
+        return editions.all_faults(content, self.id, self.checker, self.editions)
 
     def check_box(self) -> None:
         """A Fault unless the game has editions."""
@@ -265,7 +265,7 @@ class Game:
         edition = edition or self.editions[self.edition]
         if edition.game != self.id:
             raise Fault(f"{edition.name!r} is an edition of {edition.game}, not of {self.id}")
-        self.box.check_options(edition.data, options)
+        self.checker.check_options(edition.data, options)
         return edition
 
     def refuse(self, reason: str, **details: object) -> Refusal:

@@ -89,7 +89,7 @@ def counted(board: int, scoring: int, cell: int) -> Table:
 
 
 SQUARES = np.array([grid.as_set(cells_of(board)) for board in BOARDS])
-BOX = np.array([[card // 8 for card in range(CARDS)], [card // 6 % 6 for card in range(CARDS)]], np.uint8)
+ALL_CARDS = np.array([[card // 8 for card in range(CARDS)], [card // 6 % 6 for card in range(CARDS)]], np.uint8)
 UNION = np.array([[unions(board, kind) for kind in KINDS] for board in BOARDS])
 UNITS = np.array(
     [[sum(1 << SIDE * kind + unit(board, kind, cell) for kind in KINDS) for cell in range(CELLS)] for board in BOARDS],
@@ -109,7 +109,7 @@ def deal(s, chance):
         shuffle_by_fours(chance, s.golden_column)
         shuffle_by_fours(chance, s.golden_card)
     for card in range(CARDS):
-        s.stack[card] = BOX[s.board, card]
+        s.stack[card] = ALL_CARDS[s.board, card]
     shuffle_by_fours(chance, s.stack[: cards(s)])
 
 

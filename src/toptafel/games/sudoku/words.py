@@ -75,7 +75,7 @@ def read_deal(s: State, deal: object) -> None:
     golden = read_golden(deal["golden"]) if s["board"] == CLASSIC else no_golden(deal["golden"])
     s["golden_column"], s["golden_card"] = zip(*golden, strict=True)
     stack = read_stack(deal["stack"], numbers, of_each)
-    s["stack"] = stack + rules.BOX[s["board"]].tolist()[len(stack) :]
+    s["stack"] = stack + rules.ALL_CARDS[s["board"]].tolist()[len(stack) :]
 
 
 def read_golden(golden: object) -> list[tuple[int, int]]:
