@@ -3,6 +3,7 @@
 import json
 import struct
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -27,12 +28,13 @@ SAID = {
 }
 
 
-@pytest.fixture(scope="module")
-def leaving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+@pytest.fixture
+def leaving(tmp_path: Path) -> Iterator[Process]:
     """A house that may go away: what a browser calls offline reaches its worker when it likes, or never."""
-    process = Process(in_file(tmp_path_factory.mktemp("leaving") / "tables.db")).start()
+    process = Process(in_file(tmp_path / "tables.db")).start()
     yield process
-    process.stop()
+    if process.process:
+        process.kill()
 
 
 @pytest.mark.parametrize("language", SAID)
@@ -75,6 +77,23 @@ def test_without_a_worker_the_page_itself_says_that_the_house_is_away(browser: B
     away.get_by_role("button", name="Try again").click()
     expect(away).to_have_count(0)
     expect(region(page, "uptown")).to_be_visible()
+    context.close()
+
+
+def test_words_that_could_not_be_fetched_are_fetched_again(browser: Browser, house: Process) -> None:
+    context = opened(browser, service_workers="block")
+    page = watched(context.new_page())
+    page.goto(house.url)
+    expect(region(page, "uptown")).to_be_visible()
+    own = page.evaluate("performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.ftl')).name")
+    page.route("**/*.ftl", lambda route: route.continue_() if route.request.url == own else route.abort())
+    page.reload()
+    away = page.get_by_role("alert")
+    expect(away).to_contain_text("This page looks again by itself.")
+    page.unroute("**/*.ftl")
+    away.get_by_role("button", name="Try again").click()
+    region(page, "uptown").get_by_role("button", name="Play now").click()
+    expect(page.get_by_role("grid", name="Board", exact=True)).to_be_visible()
     context.close()
 
 

@@ -1,5 +1,6 @@
 import { beKnown, isKnown } from "./known";
 import type { Card, Clock, GameCard, Guest, Plan, Problem, Replay } from "./messages";
+import { textAt } from "./text";
 import { words } from "./words.svelte";
 
 /** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
@@ -27,18 +28,17 @@ export interface Opening {
 async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "Accept-Language": words.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  let answer: Response;
+  const sent = body === undefined ? null : JSON.stringify(body);
+  let answer: Response | null = null;
+  let content: unknown = null;
   try {
-    answer = await fetch(new URL(`api/${path}`, document.baseURI), {
-      method,
-      headers,
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, body: sent });
+    content = await answer.json();
   } catch {
-    throw new Refusal("no-answer", words.say("no-answer"));
+    throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the house
   }
-  if (answer.ok) return (await answer.json()) as T;
-  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  if (answer.ok) return content as T;
+  const problem = content as Partial<Problem> | null;
   throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
 }
 
@@ -86,11 +86,8 @@ async function asGuest(): Promise<Guest | null> {
 }
 
 /** The rules of a game in the house's words; none if it has none, or does not answer. */
-export async function rules(game: string): Promise<string> {
-  const address = new URL(`api/games/${encodeURIComponent(game)}/rules?language=${words.language}`, document.baseURI);
-  const answer = await fetch(address).catch(() => null);
-  return answer?.ok ? answer.text() : "";
-}
+export const rules = (game: string): Promise<string> =>
+  textAt(new URL(`api/games/${encodeURIComponent(game)}/rules?language=${words.language}`, document.baseURI));
 
 /** Random bytes in hex; this works on pages that are not secure, too. */
 export function randomHex(bytes: number): string {

@@ -1,5 +1,7 @@
 /** That it is my turn, for those who look elsewhere: in the icon of the page, and as a notification if it was asked for. */
 
+import { textAt } from "./text";
+
 const MARK = '<circle cx="50" cy="14" r="13" fill="#A87B22" stroke="#F1EADC" stroke-width="3"/>';
 let plain: string | null = null;
 
@@ -12,10 +14,7 @@ export async function markIcon(marked: boolean): Promise<void> {
     icon.href = plain;
     return;
   }
-  const drawing = await fetch(plain).then(
-    (answer) => answer.text(),
-    () => "",
-  );
+  const drawing = await textAt(plain);
   if (drawing.includes("</svg>")) icon.href = `data:image/svg+xml,${encodeURIComponent(withMark(drawing))}`;
 }
 

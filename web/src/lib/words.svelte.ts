@@ -25,6 +25,7 @@ class Words {
   async speak(language: Language): Promise<void> {
     const names = ["", ...this.wanted];
     const loaded = await Promise.all(names.map((game) => load(language, game)));
+    if (this.wanted.size >= names.length) return this.speak(language); // more were wanted in the meantime
     this.bundles = Object.fromEntries(names.map((game, index) => [game, loaded[index]!]));
     this.language = language;
     document.documentElement.lang = language;
@@ -33,8 +34,10 @@ class Words {
   /** Have the words of a game at hand. */
   async want(game: string): Promise<void> {
     if (this.wanted.has(game)) return;
+    const language = this.language;
+    const bundle = await load(language, game);
+    if (language !== this.language) return this.want(game); // another one was chosen in the meantime
     this.wanted.add(game);
-    const bundle = await load(this.language, game);
     this.bundles = { ...this.bundles, [game]: bundle };
   }
 
