@@ -43,6 +43,18 @@ for name in ("one", "two"):
 print("compiled", *told)
 """
 DIRECTLY = "from one import rules; print(rules.both((4, 6)))"
+ROWS = """
+import numpy as np
+from toptafel.kit.compiled import kernel
+
+@kernel
+def row(count):
+    return np.full(count, 7)
+
+@kernel
+def total(count):
+    return row(count).sum()
+"""
 THREADS = """
 import threading
 from numba.core.registry import cpu_target
@@ -120,6 +132,12 @@ def test_what_was_only_part_of_others_can_be_called_by_itself_in_a_process_that_
 ) -> None:
     ask(place)
     assert ask(place, script=DIRECTLY) == ("10\n", "")
+
+
+def test_what_gives_python_an_array_does_so_too_where_another_has_brought_it_along(place: Path) -> None:
+    (place / "rows.py").write_text(ROWS)
+    for _ in range(2):
+        assert ask(place, script="import rows; print(rows.total(2), rows.row(2))") == ("14 [7 7]\n", "")
 
 
 def test_threads_that_compile_the_same_leave_the_compiler_as_it_was(place: Path) -> None:

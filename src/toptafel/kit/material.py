@@ -355,7 +355,7 @@ class Kept(NullCache):
 
     def save_overload(self, sig, data):
         if set(data.library._dynamic_globals) <= {NOT_KEPT}:
-            content = serialize.dumps((data.library.units, data._reduce()))
+            content = serialize.dumps((data.library.units, data.environment.consts, data._reduce()))
             cache.save(self.name, self.key(sig, data.codegen), data.library.folders, content)
 
     def note(self, sig, result):
@@ -372,11 +372,13 @@ def load(kind, name, key, context):
     content = cache.load(name, key)
     if content is None:
         return None
-    units, reduced = pickle.loads(content)
+    units, constants, reduced = pickle.loads(content)
     if not all(is_there(unit, context) for unit in units):
         return None
     with libraries(context.codegen(), kind):
         result = CompileResult._rebuild(context, *reduced)
+    known = result.environment.consts  # of one that takes it in, perhaps, without what a call from Python needs
+    known += constants[len(known) :]
     if kind is Unit:
         result.library.units.add((name, key, result.fndesc.llvm_func_name))
         UNITS[name, key] = result
