@@ -159,9 +159,14 @@ def asked_of(after: Desk, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
     yield answered(lambda: proof.record_line(after), viewer.language)
     for text in texts:
         play = messages.Play("id", max(viewer.seat, 0), after.turn, text)
-        yield answered(partial(decide, after, Who(0, guest), play), viewer.language)
+        yield answered(partial(moved, after, Who(0, guest), play), viewer.language)
     if viewer.seat != STRANGER:
         yield from known_to(after, viewer.seat, texts)
+
+
+def moved(after: Desk, who: Who, play: messages.Play) -> Event:
+    """The move itself: that it ends the game, as the next card fits nowhere, may be known when it is made."""
+    return decide(after, who, play)[0]
 
 
 def known_to(after: Desk, seat: int, texts: list[str]) -> Iterator[bytes]:
