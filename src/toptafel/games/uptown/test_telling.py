@@ -56,6 +56,12 @@ def test_tiles_laid_and_captured_are_told_and_whose_groups_change() -> None:
     ]
 
 
+@pytest.mark.parametrize(("language", "called"), [("en", "ring"), ("nl", "ring"), ("de", "Ring"), ("fr", "bague")])
+def test_a_picture_is_told_by_its_name_in_a_language(language: str, called: str) -> None:
+    laid = told(drawn(*CORNER), "ring@A5")[0].say(language)
+    assert re.search(rf"\b{called}\b.* A5", laid)
+
+
 def test_a_drawn_tile_is_told_to_its_player_alone() -> None:
     assert lines(drawn(*CORNER), "A@A4", seat=0)[-1] == "You draw 9."
     for seat in (STRANGER, 1, 2):
