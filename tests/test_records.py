@@ -95,6 +95,7 @@ RESULT = CONTENT["result"]
         (changed(proof=None), '"proof" is an object, got null'),
         (changed(legal=CONTENT["legal"][:-1]), "expected 72, got 71"),
         (changed(legal=None), '"legal" is a list of lists'),
+        (changed(legal=[*CONTENT["legal"][:-1], [7]]), '"legal" is a list of lists'),
         (changed(legal=[CONTENT["legal"][0][::-1], *CONTENT["legal"][1:]]), "before move 1: not sorted"),
         (changed(legal=[CONTENT["legal"][0][1:], *CONTENT["legal"][1:]]), "before move 1: not legal [], missing"),
         (changed(legal=[[], *CONTENT["legal"][1:]]), f"not legal [], missing {show(CONTENT['legal'][0])}"),
