@@ -16,7 +16,7 @@ from tests.positions import replayed, tables
 from toptafel import engine, games
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
-from toptafel.lab.simulate import play_any
+from toptafel.lab.simulate import play_any, random_table
 from toptafel.position import Position
 from toptafel.table import Table
 
@@ -218,3 +218,10 @@ def test_whole_numbers_of_any_kind_are_seats(name: str, kind: Callable[[int], in
     assert table.tell(kind(0), seat) == table.tell(0, 0)
     assert table.sight(seat).seat == 0
     assert table.position.redeal(seat, source.copy()).deal == table.position.redeal(0, source.copy()).deal
+
+
+def test_a_drawing_is_80_wide_if_nothing_else_is_asked_for() -> None:
+    table = random_table(games.find("on-top").set_up(2), 1, 20)
+    wide = {width: table.draw(language="nl", width=width) for width in (79, 80, 81)}
+    assert len({*wide.values()}) == 3
+    assert table.draw(language="nl") == table.position.draw(language="nl") == wide[80]
