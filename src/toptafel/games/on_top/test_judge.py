@@ -67,11 +67,12 @@ def test_the_golden_rim_promises_more() -> None:
     assert promise(2, GOLDEN + BLUE)[0] > promise(2, BLUE)[0] > promise(2, BLUE)[1]
 
 
-def test_the_last_free_field_is_covered_by_any_colour_or_a_triangle() -> None:
+@pytest.mark.parametrize("rim", [0, GOLDEN])
+def test_the_last_free_field_is_covered_by_any_colour_or_a_triangle(rim: int) -> None:
     """Another colour would be as strong as blue, and nobody would place a stone."""
     covered = judge.SHARP + judge.BLACK
     safe = (judge.SHARP / 4 + judge.BLACK) / covered
-    assert promise(1, BLUE)[0] == pytest.approx(safe * promise(0, BLUE)[0], abs=1 / judge.UNIT)
+    assert promise(1, rim + BLUE)[0] == pytest.approx(safe * promise(0, rim + BLUE)[0], abs=1 / judge.UNIT)
 
 
 def test_moves_and_open_intersections_count_in_points() -> None:
@@ -81,6 +82,34 @@ def test_moves_and_open_intersections_count_in_points() -> None:
     stones = [int(stones_left(position.state[0], colour)) for colour in range(4)]
     assert stones == [5] * 4
     assert all(5 < score + judge.STONE[ALONE] * 5 < 50 for score in scores[:4])  # nobody has a point yet
+
+
+def expected(position: Position) -> list[float]:
+    scores = np.zeros(8)
+    judge.expect(position.state[0], scores)
+    return scores.tolist()
+
+
+def test_a_move_is_judged_by_what_it_changes_for_oneself_and_for_the_others() -> None:
+    for seed in range(6):
+        before = after_random_moves(seed, players=4, moves=3 * seed)
+        after, move, seat = before.copy(), before.legal()[seed], before.to_move
+        assert seat is not None
+        after.play(move)
+        gains = [new - old for new, old in zip(expected(after), expected(before), strict=True)]
+        own = gains.pop(seat)
+        assert judged(before, move) == pytest.approx(own - sum(gains) / 3, abs=0.1 / judge.UNIT)
+
+
+def test_before_the_end_whoever_expects_more_is_worth_more() -> None:
+    for seed in range(6):
+        position = after_random_moves(seed, players=3, moves=15)
+        assert np.argsort(worths(position)).tolist() == np.argsort(expected(position)[:3]).tolist()
+
+
+def test_a_move_shows_the_tile_that_is_laid() -> None:
+    shown = [judge.shows(drawn(FIVE, tile).state[0]) for tile in ("WRBY", "BRWY", "WRBY")]
+    assert shown[0] == shown[2] != shown[1]
 
 
 def test_to_partners_a_stone_is_worth_more() -> None:
