@@ -306,9 +306,10 @@ class Compiler(_FunctionCompiler):
     def _compile_core(self, args, return_type):
         """Machine code of a part, and what Python needs to call it."""
         part = self.kernel.part(tuple(map(wide, args))).result
-        library, context = Library(part.codegen, self.py_func.__qualname__), part.target_context
+        library = Library(part.codegen, self.py_func.__qualname__)
         library.add_linking_library(part.library)
-        context.refresh()  # if the part was on disk, nothing has been compiled that would have seen to it
+        context = part.target_context.subtarget(enable_nrt=True)  # a part that was on disk does not say so itself,
+        context.refresh()  # and nothing has been compiled that would have seen to this
         context.create_cpython_wrapper(library, part.fndesc, part.environment, None, release_gil=True)
         return finished(part, library)
 
