@@ -100,6 +100,18 @@ def test_a_winner_has_more_than_the_others_and_nobody_more_than_all(players: int
         assert min(winners) > max(others, default=-1)
 
 
+def test_of_those_who_lose_the_one_with_fewer_groups_is_worth_more() -> None:
+    for seed in range(10):
+        position = Position.dealt(GAME.set_up(4), seed)
+        engine.playout(position.state, chance.generator(f"{seed}"))
+        standing, values = position.standing(), worths(position)
+        losers = [seat for seat in range(4) if standing["places"][seat] > 1]
+        for one in losers:
+            for other in losers:
+                groups = standing["scores"][other] - standing["scores"][one]
+                assert (values[one] > values[other]) == (groups > 0)
+
+
 def test_thinking_stops_some_tiles_further_or_when_the_game_is_over() -> None:
     root = Position.dealt(GAME.set_up(2), 1)
     position, source = root.copy(), chance.generator("done")
