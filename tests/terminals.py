@@ -5,10 +5,12 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import termios
 import time
+from contextlib import suppress
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x07")
 PATIENCE = 120  # seconds without a sign of life
@@ -52,6 +54,15 @@ class Terminal:
             if shown.encode() == rest:  # not in the middle of a letter
                 self.raw, rest = self.raw + shown, b""
         return True
+
+    def interrupt(self) -> int:
+        """Ctrl-C, and again if nothing happens: what reads lines is deaf for a moment before it waits for a key."""
+        for _ in range(PATIENCE // 10):
+            self.process.send_signal(signal.SIGINT)
+            with suppress(subprocess.TimeoutExpired):
+                self.process.wait(10)
+                break
+        return self.close()
 
     def close(self) -> int:
         """Wait for the end of the program."""

@@ -3,7 +3,6 @@
 import io
 import json
 import os
-import signal
 import sys
 from itertools import product
 from pathlib import Path
@@ -252,8 +251,7 @@ def test_a_terminal_is_talked_to_as_one_would_expect() -> None:
     seen.type("b")
     assert seen.until("Your move > ")
     assert max(map(len, seen.shown.split("b\n")[-1].splitlines())) <= 44
-    seen.process.send_signal(signal.SIGINT)  # as Ctrl-C does
-    assert seen.close() == 130
+    assert seen.interrupt() == 130
     assert "You stopped the game." in seen.shown
 
 
