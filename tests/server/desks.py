@@ -15,7 +15,7 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.desk import Desk, apply, begin
 from toptafel.server.events import Event, Opened
-from toptafel.server.log import HOUSE, Again, Deal, No, Order, Who, decide, heard, opening
+from toptafel.server.log import HOUSE, Again, Deal, Heard, No, Order, Who, decide, opening
 
 SECRET = "5ec2e7" * 10
 TABLE = "abcdefghjkmnpqrstuvw"
@@ -30,6 +30,7 @@ class Logbook:
     def __init__(self, opened: Opened) -> None:
         self.events: list[Event] = [opened]
         self.desk = begin(opened)
+        self.heard = Heard(self.events)
         self.at = opened.at
         self.source = chance.generator(opened.table)
 
@@ -45,7 +46,7 @@ class Logbook:
         """What an order of a guest, so many milliseconds later, leads to; it happens."""
         self.at += after
         who = Who(self.at, guest, guest.title())
-        if heard(self.desk, who, order):
+        if self.heard.number(who, order):
             return []
         made = decide(self.desk, who, order)
         self.take(made)
@@ -55,6 +56,7 @@ class Logbook:
         for event in events:
             self.desk = apply(self.desk, event)
             self.events.append(event)
+            self.heard.note(self.desk.number, event)
 
     def kinds(self, guest: str, order: Order, after: int = 0) -> list[str]:
         """The kinds of events that an order leads to."""
@@ -105,9 +107,7 @@ class Logbook:
 
 def snapshot(desk: Desk) -> dict[str, object]:
     """All that a table is, to be compared: positions by their bytes."""
-    values = {field.name: getattr(desk, field.name) for field in fields(desk)}
-    values["done"] = dict(desk.done)
-    return {name: flat(value) for name, value in values.items()}
+    return {field.name: flat(getattr(desk, field.name)) for field in fields(desk)}
 
 
 def flat(value: object) -> object:

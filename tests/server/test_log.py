@@ -18,7 +18,7 @@ from toptafel.server import events as happened
 from toptafel.server import messages
 from toptafel.server.desk import Desk, apply, begin, full_time
 from toptafel.server.events import Event, Opened, decode, encode
-from toptafel.server.log import HOUSE, WORDS, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who, heard
+from toptafel.server.log import HOUSE, WORDS, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -180,7 +180,7 @@ def check_second_time(table: Logbook, guest: str, order: Order, made: list[Event
     if made and guest:
         before = snapshot(table.desk)
         who = Who(table.at, guest)
-        assert heard(table.desk, who, order) == table.desk.number - len(made) + 1
+        assert table.heard.number(who, order) == table.desk.number - len(made) + 1
         assert table.ask(guest, order) == []
         assert snapshot(table.desk) == before
     if made and isinstance(order, messages.Play):

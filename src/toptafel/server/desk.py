@@ -88,7 +88,6 @@ class Desk(Struct, frozen=True, dict=True):
     result: dict[str, Any] | None = None
     next: str = ""
     closed: str = ""
-    done: dict[tuple[str, str], int] = {}  # the event that a message of a guest brought about
 
     @property
     def game(self) -> Game:
@@ -109,8 +108,7 @@ class Desk(Struct, frozen=True, dict=True):
         if kept is None or kept.move != move:
             assert self.position is not None
             action = self.position.read(move) if action is None else action
-            after = self.position._after(action)
-            kept = self.__dict__["kept"] = Ahead(move, action, after, after.to_move)
+            kept = self.__dict__["kept"] = Ahead(move, action, *self.position._after(action))
         return kept
 
     def view(self, seat: int) -> dict[str, Any] | None:
@@ -202,13 +200,9 @@ def replay(log: Iterable[Event]) -> Desk:
 
 def apply(desk: Desk, event: Event) -> Desk:
     """The table after one more event."""
-    done = desk.done
-    if event.id:
-        done = {**done}
-        done.setdefault((event.by, event.id), desk.number + 1)
     changed = change(desk, event)
     counted = desk.counted_at if changed.running_since == desk.running_since else event.at
-    return replace(changed, number=desk.number + 1, at=max(desk.at, event.at), done=done, counted_at=counted)
+    return replace(changed, number=desk.number + 1, at=max(desk.at, event.at), counted_at=counted)
 
 
 def change(desk: Desk, event: Event) -> Desk:

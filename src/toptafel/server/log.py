@@ -4,7 +4,7 @@
 are stored, and only then applied (see desk.py) and shown.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from pathlib import Path
@@ -117,9 +117,22 @@ def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
     return with_effects(desk, DECISIONS[type(order)](desk, who, order))
 
 
-def heard(desk: Desk, who: Who, order: Order) -> int | None:
-    """The event that a message has led to, if it has been heard before: it is answered again, and does nothing more."""
-    return desk.done.get((who.guest, getattr(order, "id", "")))
+class Heard:
+    """The messages that have led to something: one that comes again is answered again, and does nothing more."""
+
+    def __init__(self, log: Iterable[Event]) -> None:
+        self._numbers: dict[tuple[str, str], int] = {}
+        for number, event in enumerate(log, 1):
+            self.note(number, event)
+
+    def note(self, number: int, event: Event) -> None:
+        """One more event."""
+        if event.id:
+            self._numbers.setdefault((event.by, event.id), number)
+
+    def number(self, who: Who, order: Order) -> int | None:
+        """The number of the event that a message has led to; None if it is new."""
+        return self._numbers.get((who.guest, getattr(order, "id", "")))
 
 
 def with_effects(desk: Desk, events: list[Event]) -> list[Event]:
@@ -158,7 +171,7 @@ def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     need(desk, "playing")
     own_seat(desk, who, order.seat)
     assert desk.position is not None
-    action = desk.position.check(order.move, order.seat, order.turn)
+    action = desk.position._check(order.move, order.seat, order.turn, desk.to_move)
     left = desk.clock(order.seat, who.at)
     if left is not None and left <= 0 and who.guest != HOUSE:
         raise No("time-is-up")

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Iterable
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
@@ -19,7 +20,7 @@ from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
 from toptafel.server.events import Event, Opened, decode
 from toptafel.server.eyes import Line, Telling, Viewer, line, looking, state
-from toptafel.server.log import No, Who, decide
+from toptafel.server.log import Heard, No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ logger = logging.getLogger("toptafel")
 
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
+RECENT = 16  # lines that are kept for those who were away for a moment
 RESTED = 60.0  # seconds after which nobody can still be about to enter a room that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -58,7 +60,8 @@ class Room:
         assert isinstance(opened, Opened)
         self.events = [opened, *events[1:]]
         self.desk = replay(self.events)
-        self.lines: list[Line] = []  # the last ones; whoever asks for earlier ones has them made
+        self.heard = Heard(self.events)
+        self.lines: deque[Line] = deque(maxlen=RECENT)  # whoever asks for earlier ones has them made
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
@@ -87,7 +90,7 @@ class Room:
             await self.regain()
         async with self.lock:
             while True:
-                known = log.heard(self.desk, who, order)
+                known = self.heard.number(who, order)
                 if known is not None:
                     acknowledge(known)
                     return
@@ -152,6 +155,7 @@ class Room:
         for event, step in zip(events, steps, strict=True):
             before, self.desk = self.desk, step
             self.events.append(event)
+            self.heard.note(step.number, event)
             fresh_lines.append(line(before, event, self.desk))
         seating = self.desk.chairs is not chairs
         if seating:
@@ -178,12 +182,11 @@ class Room:
         """The whole table as a listener may see it."""
         return encode(state(self.desk, listener.viewer, listener.guest, self.house.clock.now()))
 
-    def history(self, after: int) -> list[Line]:
-        """The lines after a number; those from before this room was opened are made again."""
+    def history(self, after: int) -> Iterable[Line]:
+        """The lines after a number; if those at hand do not reach back so far, all are made again, as they are read."""
         have = self.lines[0].number if self.lines else self.desk.number + 1
-        if after + 1 < have:
-            self.lines = list(lines_of(self.events))
-        return [one for one in self.lines if one.number > after]
+        lines = lines_of(self.events[:]) if after + 1 < have else list(self.lines)
+        return (one for one in lines if one.number > after)
 
     # Who is here
 
