@@ -91,8 +91,9 @@ def pick_move(states, chance):
 
 @kernel
 def play_move(states, action):
-    """Play a legal action."""
+    """Play a legal action; the seat to move then, -1 when the game is over."""
     call_play(states[0], action)
+    return to_move(states[0])
 
 
 @kernel

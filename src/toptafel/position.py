@@ -88,11 +88,10 @@ class Position:
 
     __copy__ = copy
 
-    def _after(self, action: int) -> "Position":
-        """A copy after an action that is known to be legal."""
+    def _after(self, action: int) -> tuple["Position", int | None]:
+        """A copy after an action that is known to be legal, and the seat to move there."""
         copy = self.copy()
-        copy._play(action)
-        return copy
+        return copy, copy._play(action)
 
     def __reduce__(self) -> tuple[type["Position"], tuple[Setup, States, int]]:
         return Position, (self.setup, self.state, self.turn)
@@ -111,7 +110,7 @@ class Position:
     @property
     def to_move(self) -> int | None:
         """The seat whose turn it is; None when the game is over."""
-        seat = engine.whose_turn(self.state)
+        seat: int = engine.whose_turn(self.state)
         return None if seat < 0 else int(seat)
 
     @property
@@ -165,7 +164,10 @@ class Position:
 
         Without a seat it is the seat to move; without a turn it is this one.
         """
-        to_move = self.to_move
+        return self._check(text, seat, turn, self.to_move)
+
+    def _check(self, text: str, seat: int | None, turn: int | None, to_move: int | None) -> int:
+        """The same for whoever knows whose turn it is."""
         if to_move is None:
             raise self.game.refuse("game-over")
         if turn is not None and whole(turn) != self.turn:
@@ -209,10 +211,10 @@ class Position:
     def tell(self, text: str, seat: int = STRANGER) -> list[Told]:
         """What a legal move does, as far as a seat may know; a stranger is told what everybody may."""
         seat, action = self.setup.check_seat(seat, or_stranger=True), self.check(text)
-        after = self._after(action)
+        after, to_move = self._after(action)
         told: list[Told] = self.game.words.tell(self.state[0], action, after.state[0])
-        if result := after.result:
-            told.append(self.game.told("over", reason=result["reason"]))
+        if to_move is None:
+            told.append(self.game.told("over", reason=after.standing()["reason"]))
         return [one for one in told if one.to is None or one.to == seat]
 
     def redeal(self, seat: int, source: chance.Source) -> "Position":
@@ -258,7 +260,8 @@ class Position:
             raise Fault(f"expected one of the {len(legal)} legal actions, got {show(action)}")
         return number
 
-    def _play(self, action: int) -> None:
-        """Play an action that is known to be legal: the rules trust it."""
-        engine.play_move(self.state, action)
+    def _play(self, action: int) -> int | None:
+        """Play an action that is known to be legal, as the rules trust it; the seat to move then."""
+        seat: int = engine.play_move(self.state, action)
         self.turn += 1
+        return None if seat < 0 else int(seat)

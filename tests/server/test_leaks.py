@@ -155,7 +155,7 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 # Leaks, each of which has to be found
 
 Fault = AbstractContextManager[Any]
-real_view, real_check, real_show, real_card, real_told = Position._view, Position.check, eyes.show, eyes.card, eyes.told
+real_view, real_check, real_show, real_card, real_told = Position._view, Position._check, eyes.show, eyes.card, eyes.told
 real_redeal = Position.redeal
 
 
@@ -223,7 +223,7 @@ LEAKS: dict[str, Callable[[], Fault]] = {
     "the chat of the seats goes to spectators": lambda: instead(eyes, "show", chat_for_all),
     "the seed is in the event of the deal": lambda: mock.patch.dict(eyes.BODIES, {happened.Dealt: eyes.only("seed")}),
     "the secret is on the card before the end": lambda: instead(eyes, "card", secret_at_once),
-    "the deal is in a refusal": lambda: instead(Position, "check", deal_in_a_refusal),
+    "the deal is in a refusal": lambda: instead(Position, "_check", deal_in_a_refusal),
     "the seed is made of what all have seen": lambda: instead(deals, "seed", seed_without_the_secret),
     "how others' moves go on": lambda: instead(Position, "complete", ways_on_for_any_seat),
     "an imagined deal is the true one": lambda: instead(Position, "redeal", the_truth_unless_for_a_test),

@@ -12,6 +12,7 @@ from toptafel.kit.words import show
 State = Any
 
 UNITS: list[list[int]] = rules.UNITS.tolist()
+FIELDS: tuple[str, ...] = rules.STATE.names or ()
 
 
 class CardNamed(TypedDict):
@@ -167,12 +168,14 @@ def read(s: State, text: str) -> int:
 
 def why_not(s: State, action: int) -> Refusal | None:
     """The first rule that an action of the seat to move breaks; at the table a wrong square costs the card instead."""
+    if action != STUCK and not is_free(s, action):
+        return GAME.refuse("occupied", square=NAMES[action], **named(s, board_of(s)[action]))
+    if s["referee"] != STRICT:
+        return None
     card = card_to_lay(s)
     if action == STUCK:
-        return GAME.refuse("no-claim", count=squares_for(s, card), **named(s, card)) if s["referee"] == STRICT else None
-    if not is_free(s, action):
-        return GAME.refuse("occupied", square=NAMES[action], **named(s, board_of(s)[action]))
-    found = in_the_way(s, card, action) if s["referee"] == STRICT else None
+        return GAME.refuse("no-claim", count=squares_for(s, card), **named(s, card))
+    found = in_the_way(s, card, action)
     return GAME.refuse(f"in-{found[0]}", **clash(action, found[1]), **named(s, card)) if found else None
 
 
@@ -199,13 +202,23 @@ def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
     board = int(s["board"])
     if not int(s["used"][card]) & UNITS[board][action]:
         return None
-    same = [cell for cell, other in board_of(s).items() if other == card]
+    same = cells_with(s, card)
     for kind, name in zip(KINDS, ("row", "column", "block"), strict=True):
         unit = units_of(board, action)[kind]
         for cell in same:
             if units_of(board, cell)[kind] == unit:
                 return name, cell
     return None
+
+
+def cells_with(s: State, card: int) -> list[int]:
+    """The cells on which a card of this number lies."""
+    stack, place, turn = s["stack"].tobytes(), s["place"].tobytes(), int(s["turn"])
+    cells = [cell for cell, other in zip(place[:turn], stack[:turn], strict=True) if other == card and cell != ASIDE]
+    if s["board"] == CLASSIC:
+        row = s["golden_card"].tobytes().index(card)
+        cells.append(SIDE * row + int(s["golden_column"][row]))
+    return cells
 
 
 @cache
@@ -221,28 +234,36 @@ def clash(action: int, other: int) -> Clash:
 
 def tell(before: State, action: int, after: State) -> list[Told]:
     """What became of the card, whether it ends a lap, the card that is drawn, and whose card fits nowhere."""
-    seat = int(before["seat"])
-    points = int(after["score"][seat]) - int(before["score"][seat])
-    did = became(before, action, seat, points)
-    return [did, *lap(before, after, seat), *drawn(before, after, seat), *stuck(after)]
+    was, now = plain(before), plain(after)
+    seat = was["seat"]
+    had, has = int(was["score"][seat]), int(now["score"][seat])
+    did = claimed(before, seat) if action == STUCK else became(was, action, seat, has - had)
+    return [did, *lap(seat, had, has), *drawn(was, now, seat), *stuck(now)]
+
+
+def plain(s: State) -> State:
+    """The fields of a state as numbers and arrays: to ask a record for one of them takes as long as for six here."""
+    return dict(zip(FIELDS, s.item(), strict=True))
+
+
+def claimed(s: State, seat: int) -> Told:
+    """The card is lost, or rightly said to fit nowhere."""
+    card = card_to_lay(s)
+    room = squares_for(s, card)
+    return GAME.told("told-lost-claim" if room else "told-claim", seat=seat, count=room, **named(s, card))
 
 
 def became(s: State, action: int, seat: int, points: int) -> Told:
-    """The card is laid for points, or lost, or rightly said to fit nowhere."""
+    """The card is laid for points, or lost."""
     card = card_to_lay(s)
-    if action == STUCK:
-        room = squares_for(s, card)
-        return GAME.told("told-lost-claim" if room else "told-claim", seat=seat, count=room, **named(s, card))
     if found := in_the_way(s, card, action):
         return GAME.told(f"told-lost-{found[0]}", seat=seat, **clash(action, found[1]), **named(s, card))
     return GAME.told("told-laid", seat=seat, square=NAMES[action], points=points, **named(s, card))
 
 
-def lap(before: State, after: State, seat: int) -> list[Told]:
+def lap(seat: int, had: int, has: int) -> list[Told]:
     """Going around the track."""
-    score = int(after["score"][seat])
-    done = score // LAP > before["score"][seat] // LAP
-    return [GAME.told("told-lap", seat=seat, score=score, laps=score // LAP)] if done else []
+    return [GAME.told("told-lap", seat=seat, score=has, laps=has // LAP)] if has // LAP > had // LAP else []
 
 
 def drawn(before: State, after: State, seat: int) -> list[Told]:
