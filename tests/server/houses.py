@@ -168,7 +168,7 @@ def hasty() -> None:
     """Acknowledge and show what will be stored a little later."""
 
     async def append(self: Store, *appends: Append) -> None:
-        threading.Timer(0.1, self._put, [Waiting(appends, Future())]).start()
+        threading.Timer(0.1, self._put, [Waiting(appends, Future(), time.monotonic())]).start()
 
     Store.append = append  # type: ignore[method-assign]
 

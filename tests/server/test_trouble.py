@@ -246,7 +246,7 @@ def test_a_move_that_came_second_is_not_taken_for_the_first_because_both_end_the
     end = happened.Ended(at=9, result={"scores": [0, 0], "places": [1, 1], "reason": "stuck"})
     moves = [happened.Played(at=9, by="ben", id=name, seat=1, move=name) for name in ("a1", "b2")]
     after = msgspec.structs.replace(table.desk, number=table.desk.number + 2)
-    both = [Waiting([Append([move, end], after)], Future()) for move in moves]
+    both = [Waiting([Append([move, end], after)], Future(), 0.0) for move in moves]
     store = Store(in_file(tmp_path / "tables.db"))
     store._write_together(both)
     store.close()

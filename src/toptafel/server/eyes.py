@@ -54,19 +54,20 @@ def told(before: Desk, event: happened.Played) -> list[Told]:
 class Telling:
     """A line as it is told to many: what several are sent alike, or hear in the same words, is made once."""
 
-    __slots__ = ("_body", "_line", "_sent", "_spoken", "_to")
+    __slots__ = ("_alone", "_body", "_chat", "_line", "_sent", "_spoken")
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._body = {"kind": line.event.__struct_config__.tag, **BODIES[type(line.event)](line.event)}
-        self._to = [one.to for one in line.told]
+        self._chat = isinstance(line.event, happened.Said)
+        self._alone = {one.to for one in line.told}  # the seats that hear something that others do not
         self._spoken: dict[str, list[str]] = {}
         self._sent: dict[Hashable, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
         """What is sent to a viewer."""
-        seat = viewer.seat if viewer.seat in self._to else None
-        alike = viewer.language, seat, viewer.seated and isinstance(self._line.event, happened.Said)
+        seat = viewer.seat if viewer.seat in self._alone else None
+        alike = viewer.language, seat, viewer.seated and self._chat
         found = self._sent.get(alike)
         if found is None:
             found = self._sent[alike] = encode(self.show(viewer))
@@ -74,15 +75,20 @@ class Telling:
 
     def show(self, viewer: Viewer) -> messages.Event:
         """The event as a viewer may see it, and in the viewer's language."""
-        number, event = self._line.number, self._line.event
+        number, event, told = self._line.number, self._line.event, self._line.told
         if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
             return messages.Event(number, event.at, {"kind": "unseen"}, [])
-        language, names = viewer.language, names_of(self._line.chairs, viewer.language)
-        if language not in self._spoken:
-            self._spoken[language] = [one.say(language, names) for one in self._line.told]
-        spoken = zip(self._to, self._spoken[language], strict=True)
-        heard = [words for to, words in spoken if to is None or to == viewer.seat]
-        return messages.Event(number, event.at, self._body, heard or sentence(self._body, names, language))
+        spoken = self._spoken.get(viewer.language)
+        if spoken is None:
+            spoken = self._spoken[viewer.language] = self._speak(viewer.language)
+        heard = [words for one, words in zip(told, spoken, strict=False) if one.to is None or one.to == viewer.seat]
+        return messages.Event(number, event.at, self._body, heard or spoken[len(told) :])
+
+    def _speak(self, language: str) -> list[str]:
+        """All that there is to be told, in words; last, what happened at the table, for whom there is nothing else."""
+        names = names_of(self._line.chairs, language)
+        said = [one.say(language, names) for one in self._line.told]
+        return said if None in self._alone else [*said, sentence(self._body, names, language)]
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:
@@ -90,18 +96,18 @@ def show(line: Line, viewer: Viewer) -> messages.Event:
     return Telling(line).show(viewer)
 
 
-def sentence(body: dict[str, Any], names: list[str], language: str) -> list[str]:
+def sentence(body: dict[str, Any], names: list[str], language: str) -> str:
     """What happened at the table itself, in words."""
     seat = body.get("seat")
     name = body.get("name") or ("" if seat is None else names[seat])
     values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
     values |= {"name": name or "–", "place_seat": body.get("place", 0)}
-    return [say(WORDS, language, f"event-{body['kind']}", **values)]
+    return say(WORDS, language, f"event-{body['kind']}", **values)
 
 
 def names_of(chairs: tuple[Chair, ...], language: str) -> list[str]:
     """How all seats are called; those that would be called alike are counted."""
-    return apart([called(chair, language) for chair in chairs])
+    return apart([chair.name or called(chair, language) for chair in chairs])
 
 
 def apart(names: list[str]) -> list[str]:
@@ -113,8 +119,8 @@ def apart(names: list[str]) -> list[str]:
 
 
 def called(chair: Chair, language: str) -> str:
-    """How a seat is called: as whoever has it, or as a bot."""
-    return chair.name or (say(WORDS, language, "bot-name", level=chair.level) if chair.level else "")
+    """How a seat is called that nobody has: as its bot, or not at all."""
+    return say(WORDS, language, "bot-name", level=chair.level) if chair.level else ""
 
 
 def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:

@@ -44,8 +44,8 @@ class Rate:
     def allows(self) -> bool:
         """Whether one more is not too much; it counts if so."""
         now = time.monotonic()
-        self.left = min(self.most, self.left + (now - self.since) * self.per_second)
-        self.since = now
+        left = self.left + (now - self.since) * self.per_second
+        self.since, self.left = now, left if left < self.most else self.most
         if self.left < 1:
             return False
         self.left -= 1
@@ -69,7 +69,10 @@ class Rates:
         if len(self._rates) >= self._look_at:
             self._rates = {key: rate for key, rate in self._rates.items() if not rate.rested}
             self._look_at = max(self.most, 2 * len(self._rates))
-        return self._rates.setdefault(name, Rate(self.per_second, self.rush)).allows()
+        rate = self._rates.get(name)
+        if rate is None:
+            rate = self._rates[name] = Rate(self.per_second, self.rush)
+        return rate.allows()
 
 
 class Gate:

@@ -5,7 +5,7 @@ import secrets
 import time
 import unicodedata
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import sqlalchemy as sql
 
@@ -17,6 +17,7 @@ CODE_LIVES = 600  # seconds
 TRUSTED = 10.0  # seconds that we believe what we know of a guest
 SLACK = 2.0  # and some more, until all who are here have been looked up
 KNOWN = 20_000  # guests in memory at most
+SEVERAL = sql.select(guests).where(guests.c.id.in_(sql.bindparam("ids", expanding=True)))
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # of codes: nothing that looks like something else
 
 
@@ -61,20 +62,22 @@ class People:
 
     async def find_by(self, key: str) -> Guest | None:
         """The guest of the hash of a token; nobody need be asked about a stranger, who has none."""
-        if not key:
-            return None
-        until, guest = self._known.get(key, (0.0, None))
-        if guest is not None and time.monotonic() < until:
+        if guest := self.known(key):
             return guest
-        rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key))
-        return self._know(rows[0]) if rows else None
+        rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key)) if key else []
+        return self._know(*rows[0]) if rows else None
 
-    def _know(self, row: Any) -> Guest:
-        """Remember for a while who a guest is."""
-        guest = Guest(row.id, row.name, row.banned, row.silenced)
+    def known(self, key: str) -> Guest | None:
+        """The guest of the hash of a token, if nobody need be asked."""
+        until, guest = self._known.get(key, (0.0, None))
+        return guest if time.monotonic() < until else None
+
+    def _know(self, guest_id: str, key: str, name: str, at: int, banned: bool, silenced: bool) -> Guest:
+        """Remember for a while who a guest is, from a row of the database."""
+        guest = Guest(guest_id, name, banned, silenced)
         if len(self._known) >= KNOWN:
             self._known.clear()
-        self._known[row.token_hash] = time.monotonic() + TRUSTED + SLACK, guest
+        self._known[key] = time.monotonic() + TRUSTED + SLACK, guest
         return guest
 
     async def gone(self) -> list[Visitor]:
@@ -86,8 +89,8 @@ class People:
         names = list({visitor.guest for visitor in here})
         welcome: set[str] = set()
         for some in (names[i : i + 500] for i in range(0, len(names), 500)):
-            rows = await self.store.ask(sql.select(guests).where(guests.c.id.in_(some)))
-            welcome.update(row.token_hash for row in rows if not self._know(row).banned)
+            rows = await self.store.ask(SEVERAL, ids=some)
+            welcome.update(row[1] for row in rows if not self._know(*row).banned)
         return [visitor for visitor in here if visitor.key not in welcome]
 
     async def rename(self, guest: Guest, name: str) -> Guest:

@@ -16,6 +16,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -28,7 +29,7 @@ from toptafel.server.app import build
 from toptafel.server.house import Settings
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.store import connect, in_file
-from toptafel.server.wire import Wire
+from toptafel.server.wire import Outbox, Wire
 
 PORT = 8000
 BACKLOG = 4096
@@ -195,7 +196,7 @@ def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Co
     """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
     return uvicorn.Config(
         app,
-        ws=Wire,
+        ws=partial(Wire, Outbox()),  # type: ignore[arg-type]  # whatever makes one
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,

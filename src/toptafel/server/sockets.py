@@ -71,7 +71,7 @@ class Socket:
         self._bytes = 0
         self._something = Flag()
         self._wire = wire_of(socket)
-        self.free = False  # whether nothing waits that must not be overtaken
+        self.free = False  # whether there is a wire, and nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
         self._heard: list[str | None] = []
         self._answering: asyncio.Task[None] | None = None
@@ -80,7 +80,7 @@ class Socket:
 
     def put(self, message: bytes | Iterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
-        if self.free and isinstance(message, bytes) and self._wire is not None and self._wire.write(message):
+        if self.free and isinstance(message, bytes) and self._wire.write(message):  # type: ignore[union-attr]
             return
         limits = self.house.settings.limits
         if self.closing:
@@ -154,7 +154,7 @@ class Socket:
 
     async def _send_all(self) -> None:
         while self._waiting or not self.closing:
-            self.free = not self._waiting and not self.closing
+            self.free = self._wire is not None and not self._waiting and not self.closing
             await self._something.wait()
             self._something.clear()
             while self._waiting:
@@ -286,7 +286,7 @@ class Socket:
 
     async def _guest(self) -> Guest:
         """Who is on the other end; a No for a stranger, and for whom the host does not want."""
-        guest = await self.house.people.find_by(self.key)
+        guest = self.house.people.known(self.key) or await self.house.people.find_by(self.key)
         if guest is None:
             raise No("no-guest")
         if guest.banned:

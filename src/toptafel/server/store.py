@@ -10,10 +10,9 @@ import logging
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
@@ -107,8 +106,7 @@ class Unavailable(Exception):
     """The database does not answer, or has no room."""
 
 
-@dataclass(frozen=True)
-class Append:
+class Append(NamedTuple):
     """Events for the end of one log, and the table as it will be then."""
 
     events: Sequence[Event]
@@ -138,14 +136,13 @@ class Append:
         return {**self.summary(), "game": opened.game, "public": opened.public, "opened_by": opened.by}
 
 
-@dataclass
-class Waiting:
-    """Appends that go together or not at all, and who waits for them: in a loop, or in a thread."""
+class Waiting(NamedTuple):
+    """Appends that go together or not at all, and who waits for them since when: in a loop, or in a thread."""
 
     appends: Sequence[Append]
     future: "asyncio.Future[None] | Future[None]"
+    since: float
     loop: asyncio.AbstractEventLoop | None = None
-    since: float = field(default_factory=time.monotonic)
 
 
 class Statements(NamedTuple):
@@ -224,13 +221,13 @@ class Store:
         """Store events, safely on disk when this returns. All of them, or Taken or Unavailable and none."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._put(Waiting(appends, future, loop))
+        self._put(Waiting(appends, future, time.monotonic(), loop))
         await future
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
         settled: Future[None] = Future()
-        self._put(Waiting([append], settled))
+        self._put(Waiting([append], settled, time.monotonic()))
         settled.result()
 
     def _put(self, waiting: Waiting) -> None:
@@ -238,9 +235,9 @@ class Store:
             raise Unavailable("the house is closed")
         self._waiting.put(waiting)
 
-    async def ask(self, statement: sql.Executable) -> list[Any]:
+    async def ask(self, statement: sql.Executable, **given: Any) -> list[Any]:
         """The rows of a question, read in a thread."""
-        return await self.apart(self.read, statement)
+        return await self.apart(self.read, statement, given)
 
     async def tell(self, *statements: sql.Executable) -> int:
         """Change something besides the logs; how many rows the last statement met."""
@@ -250,10 +247,10 @@ class Store:
         """Do something with the database in a thread: one of its own, so that it waits for nothing else."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
-    def read(self, statement: sql.Executable) -> list[Any]:
+    def read(self, statement: sql.Executable, given: Mapping[str, Any] | None = None) -> list[Any]:
         try:
             with self.engine.connect() as connection:
-                return list(connection.execute(statement))
+                return list(connection.execute(statement, given))
         except TROUBLE as error:
             raise Unavailable(why(error)) from error
 

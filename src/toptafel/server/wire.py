@@ -58,16 +58,34 @@ class Inbox:
         return not self._messages
 
 
+class Outbox:
+    """The connections of a server on which something is to go out, as soon as nothing else is to be done."""
+
+    def __init__(self) -> None:
+        self._wires: list[Wire] = []
+
+    def add(self, wire: "Wire") -> None:
+        if not self._wires:
+            wire.loop.call_soon(self._flush)
+        self._wires.append(wire)
+
+    def _flush(self) -> None:
+        wires, self._wires = self._wires, []
+        for wire in wires:
+            wire.flush()
+
+
 class Wire(WebSocketsSansIOProtocol):
     """A connection that closes without waiting for a reader who does not read."""
 
     listener: Callable[[str], None] | None = None  # who takes texts as they come, once somebody does
     plain = True  # whether all that has come was whole texts, and signs of life in between
     begun = b""  # a frame of which not all has come
-    going = b""  # frames that go out together, as soon as nothing else is to be done: each alone costs as much as all
+    going = b""  # frames that go out together: each alone costs as much as all
 
-    def __init__(self, *given: Any, **named: Any) -> None:
+    def __init__(self, outbox: Outbox, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.outbox = outbox
         self.queue: Any = Inbox()
         self.writable = Flag()
         self.writable.set()
@@ -135,15 +153,15 @@ class Wire(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> bool:
         """Send a text at once if nothing waits in the line; whether it was."""
+        if self.going:
+            self.going += frame(text)
+            return True
         if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
             return False
         if self.transport.is_closing():
             return False
-        if self.going:
-            self.going += frame(text)
-        else:
-            self.going = frame(text)
-            self.loop.call_soon(self.flush)
+        self.going = frame(text)
+        self.outbox.add(self)
         return True
 
     def flush(self) -> None:
@@ -187,8 +205,8 @@ def frame(text: bytes) -> bytes:
     """A text as it goes over the line."""
     size = len(text)
     if size < 126:
-        return bytes((0x81, size)) + text
-    return (b"\x81\x7e" + size.to_bytes(2) if size < 1 << 16 else b"\x81\x7f" + size.to_bytes(8)) + text
+        return b"\x81%c%b" % (size, text)
+    return b"\x81\x7e%b%b" % (size.to_bytes(2), text) if size < 1 << 16 else b"\x81\x7f%b%b" % (size.to_bytes(8), text)
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire | None:
