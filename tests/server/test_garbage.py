@@ -218,6 +218,25 @@ def test_many_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
     asyncio.run(request_all(tmp_path, 100_000))
 
 
+DEEP = ["[" * 3000, "[" * 3000 + "]" * 3000, '{"a":' * 3000 + "1" + "}" * 3000]
+DEEP += [json.dumps({"game": "sudoku", "seats": [{}], "edition": "?"}).replace('"?"', '{"a":' * n + "1" + "}" * n)
+         for n in range(800, 1000, 10)]  # fmt: skip
+
+
+def test_what_is_nested_too_deeply_is_refused_in_words(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            headers = {"Cookie": f"{COOKIE}={(await here.guest()).token}", "Content-Type": "application/json"}
+            for path, body in itertools.product(("guest", "guest/move", "tables", "replay"), DEEP):
+                answer = await client.post(f"/api/{path}", content=body, headers=headers)
+                assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message"), (path, body[:80])
+                assert answer.json()["words"]
+
+    with logged() as log:
+        asyncio.run(go())
+    assert "Traceback" not in log.getvalue()
+
+
 async def request_all(folder: Path, count: int) -> None:
     """Requests that follow the schema and such that do not, half of them to a table under way, half with a cookie."""
     begin, statuses = time.process_time(), Counter[int]()

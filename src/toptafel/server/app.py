@@ -456,7 +456,8 @@ def refused(request: Asked, no: No | Refusal) -> Response[messages.Problem]:
     return Response(problem, status_code=STATUS.get(no.reason, 400), media_type=MediaType.JSON)
 
 
-def at_fault(request: Asked, fault: Fault) -> Response[messages.Problem]:
+def at_fault(request: Asked, fault: Fault | RecursionError) -> Response[messages.Problem]:
+    """What was sent cannot be set up so, or is nested too deeply to be read."""
     return refused(request, No("bad-message", problem=str(fault)))
 
 
@@ -529,6 +530,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
             No: refused,
             Refusal: refused,
             Fault: at_fault,
+            RecursionError: at_fault,
             Unavailable: not_stored,
             ValidationException: not_understood,
             HTTPException: not_understood,
