@@ -202,12 +202,19 @@ def close_table(database: str, table: str) -> None:
         store.close()
 
 
-def test_a_table_that_the_host_closes_is_closed_for_those_who_sit_there(tmp_path: Path) -> None:
-    async def close() -> float:
-        async with house_here(tmp_path) as here:
-            return await close_from_outside(here)
+async def close_at(folder: Path, database: str = "") -> float:
+    async with house_here(folder, database=database) as here:
+        return await close_from_outside(here)
 
-    assert run(close()) < 10
+
+def test_a_table_that_the_host_closes_is_closed_for_those_who_sit_there(tmp_path: Path) -> None:
+    assert run(close_at(tmp_path)) < 10
+
+
+@pytest.mark.slow
+def test_a_table_that_the_host_closes_in_postgresql_is_closed_for_those_who_sit_there(tmp_path: Path) -> None:
+    with postgres() as server:
+        assert run(close_at(tmp_path, server.database("closed")), 30) < 10
 
 
 # What is not opened at all

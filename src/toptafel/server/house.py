@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import random
-import secrets
 import time
 from collections import defaultdict
 from contextlib import suppress
@@ -74,8 +73,7 @@ class House:
 
     def __init__(self, settings: Settings, kitchen: Kitchen | None = None) -> None:
         self.settings = settings
-        self.name = secrets.token_hex(8)
-        self.store = Store(settings.database, self.name)
+        self.store = Store(settings.database)
         self.people = People(self.store)
         self.kitchen = kitchen or Kitchen()
         self.thinkers = Thinkers()
@@ -243,7 +241,7 @@ class House:
     def say_present(self, table: str, guest: str, here: bool = True) -> None:
         """Let the other processes know that a guest is connected here, or not any more."""
         if self.store.is_postgresql and guest:
-            self.comings.put_nowait(f"{self.name} {table} {'+' if here else '-'}{guest}")
+            self.comings.put_nowait(f"{self.store.name} {table} {'+' if here else '-'}{guest}")
 
     @property
     def closed_until(self) -> int:

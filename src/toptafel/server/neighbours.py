@@ -39,7 +39,7 @@ async def hear_all(house: "House") -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
         for room in list(house.rooms.values()):
             room.hear(room.desk.number + 1)  # what was missed while nobody listened
-        house.comings.put_nowait(f"{house.name} - {HELLO}")
+        house.comings.put_nowait(f"{house.store.name} - {HELLO}")
         async for note in connection.notifies():
             try:
                 hear(house, note.payload)
@@ -50,7 +50,7 @@ async def hear_all(house: "House") -> None:
 def hear(house: "House", payload: str) -> None:
     """A note of another process: a table and its length, or a table and who comes or goes."""
     name, table, what = payload.split()
-    if name == house.name:
+    if name == house.store.name:
         return
     if what == HELLO:
         everybody(house)

@@ -8,6 +8,7 @@ between processes.
 import asyncio
 import logging
 import queue
+import secrets
 import threading
 import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -192,8 +193,8 @@ IN_POSTGRESQL = Statements(
 class Store:
     """A database of logs and guests."""
 
-    def __init__(self, url: str, name: str = "") -> None:
-        self.name = name  # of this process, to the others
+    def __init__(self, url: str) -> None:
+        self.name = secrets.token_hex(8)  # of this process, to the others
         self.engine = connect(url)
         self._statements = IN_POSTGRESQL if self.is_postgresql else IN_SQLITE
         self.written = 0
