@@ -6,7 +6,7 @@ import json
 import logging
 import socket as network
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
@@ -53,6 +53,7 @@ STATUS = {
     "too-many-guests": 429,
     "too-many-tables": 429,
     "broken": 500,
+    "unreadable-table": 500,
     "cannot-store": 503,
 }
 HEADERS = {
@@ -288,8 +289,13 @@ async def my_tables(request: Asked) -> list[messages.Card]:
 
 
 async def cards(house: House, tables: list[str]) -> list[messages.Card]:
-    """The cards of tables whose games are ready."""
-    return [card(room.desk, house.clock.now()) for table in tables if (room := await house.room_if_ready(table))]
+    """The cards of tables whose games are ready; one that cannot be read does not take the others away."""
+    found = []
+    for table in tables:
+        with suppress(No):
+            if room := await house.room_if_ready(table):
+                found.append(card(room.desk, house.clock.now()))
+    return found
 
 
 @get("/api/tables/{table:str}", summary="A table as all may see it")

@@ -2,7 +2,7 @@
 
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +10,15 @@ import sqlalchemy as sql
 
 from toptafel.game import Fault
 from toptafel.server import log
-from toptafel.server.desk import apply, replay
-from toptafel.server.events import decode
+from toptafel.server.desk import Desk, apply, replay
+from toptafel.server.events import Closed, decode, encode
 from toptafel.server.log import Who, decide
 from toptafel.server.people import tidy_name
 from toptafel.server.store import Append, Store, Taken, events, guests, seats, tables
+
+
+class Unreadable(Exception):
+    """A log of which nothing can be made."""
 
 
 def list_tables(store: Store) -> list[str]:
@@ -45,8 +49,24 @@ def ago(at: int) -> str:
 
 
 def close_table(store: Store, table: str) -> None:
-    """Close a table; a Fault if there is none, or it is closed."""
-    add(store, table, log.Close("host"))
+    """Close a table, also one that cannot be read; a Fault if there is none, or it is closed."""
+    try:
+        add(store, table, log.Close("host"))
+    except Unreadable:
+        close_unread(store, table)
+
+
+def close_unread(store: Store, table: str) -> None:
+    """Put an end to a log without knowing what it says."""
+    this, at = tables.c.id == table, time.time_ns() // 1_000_000
+    if store.read(sql.select(tables.c.phase).where(this))[0].phase == "closed":
+        raise Fault(log.No("table-is-closed").say())
+    last = store.read(sql.select(sql.func.max(events.c.number)).where(events.c.table_id == table))[0][0]
+    body = encode(Closed(at=at, reason="host"))
+    store.change(
+        sql.insert(events).values(table_id=table, number=last + 1, body=body),
+        sql.update(tables).where(this).values(phase="closed", changed_at=at, waits_for="", deadline=0),
+    )
 
 
 def mark(store: Store, guest: str, **marks: bool) -> None:
@@ -65,16 +85,25 @@ def rename(store: Store, guest: str, name: str) -> None:
         raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
     sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     for row in store.read(sits.where((seats.c.guest == guest) & (tables.c.phase != "closed"))):
-        add(store, row.id, log.Rename(guest, tidied))
+        with suppress(Unreadable):
+            add(store, row.id, log.Rename(guest, tidied))
+
+
+def read(store: Store, table: str) -> Desk:
+    """A table from its log; a Fault if there is none."""
+    bodies = store.log(table)
+    if not bodies:
+        raise Fault(f"there is no table {table!r}; see toptafel host tables")
+    try:
+        return replay(decode(body) for body in bodies)
+    except Exception as problem:  # whatever is wrong with it
+        raise Unreadable from problem
 
 
 def add(store: Store, table: str, order: log.Order) -> None:
     """Do something at a table from outside the house, which will see it in the log."""
     for _ in range(20):
-        found = [decode(body) for body in store.log(table)]
-        if not found:
-            raise Fault(f"there is no table {table!r}; see toptafel host tables")
-        desk = replay(found)
+        desk = read(store, table)
         try:
             made = decide(desk, Who(max(desk.at, time.time_ns() // 1_000_000)), order)
         except log.No as no:

@@ -5,12 +5,14 @@ import logging
 import random
 import time
 from collections import defaultdict
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sql
 
+from toptafel.game import Fault
 from toptafel.kit.words import LANGUAGES
 from toptafel.server import log, messages
 from toptafel.server.desk import begin
@@ -88,6 +90,7 @@ class House:
         self.replaying = asyncio.Lock()  # one record at a time, beside the games
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._unreadable: set[str] = set()  # tables of whose log nothing can be made
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -146,9 +149,10 @@ class House:
     async def _load(self, table: str) -> Room:
         """Make a room from its log."""
         found = await self.log(table)
-        if any(isinstance(event, Dealt) for event in found):
-            await self.kitchen.ready(begin(found[0]).setup)
-        room = Room(self, [*found])
+        with self._reading(table):
+            if any(isinstance(event, Dealt) for event in found):
+                await self.kitchen.ready(begin(found[0]).setup)
+            room = Room(self, [*found])
         await room.regain()
         self._keep(room)
         room.hear(room.desk.number + 1)  # what others stored while we read was told to nobody here
@@ -162,7 +166,8 @@ class House:
         """A table; None if its game has to be made ready first, which is begun."""
         if table not in self.rooms:
             opened, *more = await self.log(table)
-            setup = begin(opened).setup
+            with self._reading(table):
+                setup = begin(opened).setup
             if not self.kitchen.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
                 self.kitchen.ask(setup)
                 return None
@@ -179,11 +184,26 @@ class House:
         await self.store.ask(sql.select(1))
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
-        """The events of a table; a No if there is none."""
-        found = [decode(body) for body in await self.store.apart(self.store.log, table)]
-        if not found or not isinstance(found[0], Opened):
+        """The events of a table; a No if there is none, or if they cannot be read."""
+        bodies = await self.store.apart(self.store.log, table)
+        if not bodies:
             raise No("no-such-table")
-        return (found[0], *found[1:])
+        with self._reading(table):
+            opened, *more = [decode(body) for body in bodies]
+            if not isinstance(opened, Opened):
+                raise Fault("a log begins when its table is opened")
+            return (opened, *more)
+
+    @contextmanager
+    def _reading(self, table: str) -> Iterator[None]:
+        """Whatever is wrong with a log is a No about its table, which the host is told once."""
+        try:
+            yield
+        except Exception as problem:
+            if table not in self._unreadable:
+                self._unreadable.add(table)
+                logger.error("table %s cannot be read: %s: %s", table, type(problem).__name__, problem)
+            raise No("unreadable-table") from problem
 
     def _keep(self, room: Room) -> Room:
         """Keep a room in memory."""
@@ -307,7 +327,8 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table, order in await self.store.apart(stalled, self.store, self.clock.now()):
+                waiting = await self.store.apart(stalled, self.store, self.clock.now(), [*self._unreadable])
+                for table, order in waiting:
                     await self._look_after(table, order)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
@@ -323,10 +344,12 @@ class House:
                 await room.order(Who(self.clock.now()), order)
             else:
                 room.settle_bot()
-        except (No, Unavailable) as problem:
+        except No:
+            pass  # it is closed by now, or cannot be read, which has been noted
+        except Unavailable as problem:
             logger.warning("table %s has to wait: %s", table, problem)
         except Exception:
-            logger.exception("table %s cannot be read", table)
+            logger.exception("table %s could not be looked after", table)
 
 
 def load_words() -> None:
@@ -365,14 +388,15 @@ def latest(store: Store) -> int:
     return max(store.read(chosen)[0][0] or 0 for chosen in times)
 
 
-def stalled(store: Store, now: int) -> list[tuple[str, Any]]:
+def stalled(store: Store, now: int, unreadable: list[str]) -> list[tuple[str, Any]]:
     """Tables at which the house has something to do, and what; None if they only have to be looked at."""
+    chosen = sql.select(tables.c.id).where(tables.c.id.not_in(unreadable))
     late = (tables.c.phase == "playing") & (tables.c.deadline > 0) & (tables.c.deadline < now - 1000)
     house = (tables.c.waits_for == "") & tables.c.phase.in_(["playing", "full"]) & (tables.c.changed_at < now - STALLED)
-    found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(sql.select(tables.c.id).where(late))]
-    found += [(row.id, None) for row in store.read(sql.select(tables.c.id).where(house).limit(200))]
+    found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(chosen.where(late))]
+    found += [(row.id, None) for row in store.read(chosen.where(house).limit(200))]
     for phase, patience in PATIENCE.items():
         old = (tables.c.phase == phase) & (tables.c.changed_at < now - patience)
-        rows = store.read(sql.select(tables.c.id).where(old).limit(100))
+        rows = store.read(chosen.where(old).limit(100))
         found += [(row.id, Close("abandoned")) for row in rows]
     return found

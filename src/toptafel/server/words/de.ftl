@@ -29,6 +29,7 @@ silenced = Der Gastgeber hat dir hier das Wort entzogen.
 too-fast = Das geht zu schnell. Warte einen Moment.
 cannot-store = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
+unreadable-table = Dieser Tisch lässt sich nicht mehr lesen: Sein Spiel gibt es hier nicht mehr, oder sein Verlauf ist beschädigt. Es steht im Logbuch des Gastgebers.
 bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
 bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 bad-text = Eine Chatzeile hat 1 bis 300 sichtbare Zeichen.

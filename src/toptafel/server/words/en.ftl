@@ -29,6 +29,7 @@ silenced = The host has silenced you here.
 too-fast = That is too fast. Wait a moment.
 cannot-store = This could not be stored, so it has not happened. Try again.
 no-such-table = There is no such table. Is the link whole?
+unreadable-table = This table cannot be read any longer: its game is not here any more, or its log is damaged. It is in the host’s log.
 bad-message = That message cannot be understood: { $problem }
 bad-name = A name has 1 to 24 visible characters.
 bad-text = A line of chat has 1 to 300 visible characters.

@@ -29,6 +29,7 @@ silenced = L’hôte t’a retiré la parole ici.
 too-fast = C’est trop rapide. Attends un instant.
 cannot-store = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessaie.
 no-such-table = Cette table n’existe pas. Le lien est-il entier ?
+unreadable-table = Cette table ne peut plus être lue : son jeu n’est plus là, ou son déroulement est abîmé. C’est noté dans le journal de l’hôte.
 bad-message = Ce message est incompréhensible : { $problem }
 bad-name = Un nom a de 1 à 24 caractères visibles.
 bad-text = Une ligne de discussion a de 1 à 300 caractères visibles.

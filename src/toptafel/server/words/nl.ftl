@@ -29,6 +29,7 @@ silenced = De gastheer heeft je hier het woord ontnomen.
 too-fast = Dat gaat te snel. Wacht even.
 cannot-store = Dit kon niet worden opgeslagen en is dus niet gebeurd. Probeer het opnieuw.
 no-such-table = Die tafel bestaat niet. Is de link volledig?
+unreadable-table = Deze tafel is niet meer te lezen: het spel is er niet meer, of het verloop is beschadigd. Het staat in het logboek van de gastheer.
 bad-message = Dit bericht is niet te begrijpen: { $problem }
 bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
 bad-text = Een chatregel heeft 1 tot 300 zichtbare tekens.
