@@ -195,6 +195,7 @@ def test_the_page_lists_every_request() -> None:
 def test_the_page_lists_every_limit() -> None:
     assert {ticked(row[0])[0]: float(row[1]) for row in rows("Limits")} == asdict(Limits())
     assert f"{messages.MOST_BYTES} bytes" in section("Limits")
+    assert f"the body of a request {Limits().request_bytes}" in section("Limits")
 
 
 @pytest.mark.parametrize("name", games.names())

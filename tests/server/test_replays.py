@@ -138,6 +138,22 @@ def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+            most = here.house.settings.limits.record_bytes
+            for record, status, reason in (
+                ('"' * most, 400, "bad-record"),
+                ('"' * (most + 1), 413, "record-too-long"),
+                ("x" * (2 * most), 413, "record-too-long"),
+                ("x" * (3 * most), 413, "bad-message"),
+            ):
+                answer = await client.post("/api/replay", json={"record": record})
+                assert (answer.status_code, answer.json()["reason"]) == (status, reason)
+
+    asyncio.run(go())
+
+
 class NotYet(AlwaysReady):
     """A kitchen in which nothing is ready."""
 

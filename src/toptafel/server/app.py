@@ -542,7 +542,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
             HTTPException: not_understood,
             Exception: broken,
         },
-        request_max_body_size=2 * settings.limits.edition_bytes,
+        request_max_body_size=settings.limits.request_bytes,
         on_app_init=[quiet],
         logging_config=None,
         openapi_config=None,

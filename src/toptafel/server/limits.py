@@ -22,6 +22,11 @@ class Limits:
     replays_a_minute: float = 120.0  # of an address
     record_bytes: int = 1 << 20  # of a record that somebody wants to replay
 
+    @property
+    def request_bytes(self) -> int:
+        """Of a request: the longest that one may send, which quoting may make twice as long, and what is around it."""
+        return 2 * max(self.edition_bytes, self.record_bytes) + 1024
+
     def times(self, factor: float) -> "Limits":
         """The same with so many times as much for an address."""
         return replace(
