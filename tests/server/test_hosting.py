@@ -88,6 +88,8 @@ async def one_table(folder: Path) -> tuple[str, str]:
         (["serve", "--port", "70000"], "65535"),
         (["serve", "--trust-proxy", "proxy.example"], "expected an address"),
         (["serve", "--public-url", "games.example"], "expected an address like https://"),
+        (["serve", "--public-url", "https://games.example:x"], "expected an address like https://"),
+        (["serve", "--public-url", "https://:443/"], "expected an address like https://"),
     ],
 )
 def test_a_host_is_answered_in_words(tmp_path: Path, run: Runner, words: list[str], said: str) -> None:
@@ -97,6 +99,32 @@ def test_a_host_is_answered_in_words(tmp_path: Path, run: Runner, words: list[st
     assert code != 0
     assert said in err
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("given", "origin", "path"),
+    [
+        ("https://games.example", "https://games.example", "/"),
+        ("https://Games.Example/", "https://games.example", "/"),
+        ("HTTPS://games.example:443/Tafel/", "https://games.example", "/Tafel"),
+        ("http://games.example:80", "http://games.example", "/"),
+        ("https://games.example:8443", "https://games.example:8443", "/"),
+        ("https://[2001:DB8::1]:443", "https://[2001:db8::1]", "/"),
+        ("https://Bücher.example", "https://xn--bcher-kva.example", "/"),
+    ],
+)
+def test_a_public_address_is_understood_however_it_is_written(
+    tmp_path: Path, given: str, origin: str, path: str
+) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, public_url=given) as here, httpx.AsyncClient(base_url=here.url) as client:
+            home = await client.post("/api/guest", json={"name": "Anna"}, headers={"Origin": origin})
+            assert home.status_code == 201
+            assert f"Path={path}" in home.headers["set-cookie"].split("; ")
+            other = await client.post("/api/guest", json={"name": "Eve"}, headers={"Origin": f"{origin}1"})
+            assert other.status_code == 403
+
+    asyncio.run(go())
 
 
 # A real nginx

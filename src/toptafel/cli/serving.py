@@ -45,7 +45,7 @@ def serve_tables(arguments: argparse.Namespace) -> None:
         raise Fault("--lan listens everywhere, so it does not go with --host")
     settings = Settings(
         arguments.database or usual_database(),
-        arguments.public_url.rstrip("/"),
+        arguments.public_url,
         Limits().times(arguments.limits),
     )
     serve(

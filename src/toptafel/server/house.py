@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 import sqlalchemy as sql
 
@@ -35,6 +36,7 @@ MOVED = 4001  # the code with which a connection of somebody who has gone is clo
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
 STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
 DAY = 86_400_000
+USUAL_PORTS = {"http": 80, "https": 443}
 PATIENCE = {"waiting": 2 * DAY, "full": 2 * DAY, "playing": 60 * DAY, "paused": 60 * DAY}  # until a table is closed
 
 
@@ -62,12 +64,28 @@ class Metrics:
 
 @dataclass
 class Settings:
-    """How a house is run."""
+    """How a house is run; a Fault if its address is none."""
 
     database: str
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
     worker: int = 0  # the first one does what is to be done once
+
+    def __post_init__(self) -> None:
+        self.public_url = self.public_url and tidy_address(self.public_url)
+
+
+def tidy_address(url: str) -> str:
+    """An address as browsers write it: the host in small letters of ASCII, no usual port, no slash at the end."""
+    try:
+        parts = urlsplit(url)
+        host = (parts.hostname or "").encode("idna").decode()
+        port = f":{parts.port}" if parts.port not in (None, USUAL_PORTS[parts.scheme]) else ""
+        if not host:
+            raise ValueError("there is no host in it")
+    except (KeyError, ValueError) as error:
+        raise Fault(f"--public-url: expected an address like https://games.example, got {url!r}") from error
+    return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}{parts.path.rstrip('/')}"
 
 
 class House:

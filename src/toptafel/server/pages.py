@@ -33,7 +33,7 @@ def front(house: House, language: str) -> str:
     page = STATIC / "index.html"
     if not page.exists():
         return PLAIN.format(language=language, about=escape(say(WORDS, language, "page-about")))
-    base = urlsplit(house.settings.public_url).path.rstrip("/") + "/"
+    base = urlsplit(house.settings.public_url).path + "/"
     return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
 
 

@@ -19,7 +19,6 @@ from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import uvicorn
 from litestar import Litestar
@@ -88,9 +87,6 @@ def serve(opening: Opening) -> None:
 
 def check(opening: Opening) -> None:
     """A Fault if an address is none: a mistake here would let people in, or keep them out, later."""
-    public = opening.settings.public_url
-    if public and not (urlsplit(public).scheme in ("http", "https") and urlsplit(public).netloc):
-        raise Fault(f"--public-url: expected an address like https://games.example, got {public!r}")
     for proxy in filter(None, opening.trusted.split(",")):
         try:
             ipaddress.ip_network(proxy.strip(), strict=False)
