@@ -18,7 +18,7 @@ from toptafel.server import events as happened
 from toptafel.server import messages
 from toptafel.server.desk import Desk, apply, begin, full_time
 from toptafel.server.events import Event, Opened, decode, encode
-from toptafel.server.log import HOUSE, WORDS, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who
+from toptafel.server.log import HOUSE, WORDS, Abandon, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -63,8 +63,9 @@ class Crowd:
             Deal(),
             Delay(((self.table.at - 3_000, self.table.at),)),
             Rename(self.random.choice(GUESTS), "Zoë"),
+            Abandon(),
         ]
-        return HOUSE, Close("abandoned") if self.random.random() < 0.02 else self.random.choice(usual)
+        return HOUSE, Close() if self.random.random() < 0.02 else self.random.choice(usual)
 
     def by_guest(self) -> tuple[str, Order]:
         """Anything, for a seat that is mostly one's own."""

@@ -51,7 +51,7 @@ def ago(at: int) -> str:
 def close_table(store: Store, table: str) -> None:
     """Close a table, also one that cannot be read; a Fault if there is none, or it is closed."""
     try:
-        add(store, table, log.Close("host"))
+        add(store, table, log.Close())
     except Unreadable:
         close_unread(store, table)
 

@@ -16,10 +16,10 @@ import sqlalchemy as sql
 from toptafel.game import Fault
 from toptafel.kit.words import LANGUAGES
 from toptafel.server import log, messages
-from toptafel.server.desk import begin
+from toptafel.server.desk import DAY, begin
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
-from toptafel.server.log import Close, No, TimeUp, Who
+from toptafel.server.log import PATIENCE, Abandon, No, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.room import Room, new_id, new_secret
@@ -35,9 +35,7 @@ LOOK = 0.5  # seconds between two looks for what the host has done
 MOVED = 4001  # the code with which a connection of somebody who has gone is closed
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
 STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
-DAY = 86_400_000
 USUAL_PORTS = {"http": 80, "https": 443}
-PATIENCE = {"waiting": 2 * DAY, "full": 2 * DAY, "playing": 60 * DAY, "paused": 60 * DAY}  # until a table is closed
 
 
 class Clock:
@@ -352,7 +350,7 @@ class House:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
 
-    async def _look_after(self, table: str, order: TimeUp | Close | None) -> None:
+    async def _look_after(self, table: str, order: TimeUp | Abandon | None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
             room = await self.room(table)
@@ -414,7 +412,7 @@ def stalled(store: Store, now: int, unreadable: list[str]) -> list[tuple[str, An
     found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(chosen.where(late))]
     found += [(row.id, None) for row in store.read(chosen.where(house).limit(200))]
     for phase, patience in PATIENCE.items():
-        old = (tables.c.phase == phase) & (tables.c.changed_at < now - patience)
+        old = (tables.c.phase == phase) & (tables.c.changed_at <= now - patience) & (tables.c.deadline == 0)
         rows = store.read(chosen.where(old).limit(100))
-        found += [(row.id, Close("abandoned")) for row in rows]
+        found += [(row.id, Abandon()) for row in rows]
     return found

@@ -16,12 +16,18 @@ from toptafel.kit.words import say
 from toptafel.position import Position
 from toptafel.server import deals, messages
 from toptafel.server import events as happened
-from toptafel.server.desk import SECOND, Chair, Desk, apply, setup_of
+from toptafel.server.desk import DAY, SECOND, Chair, Desk, apply, setup_of
 from toptafel.server.events import Event, Opened
 from toptafel.server.messages import Phase
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = ""  # the guest that bots and clocks are
+PATIENCE: dict[Phase, int] = {  # until a table at which nothing happens is closed
+    "waiting": 2 * DAY,
+    "full": 2 * DAY,
+    "playing": 60 * DAY,
+    "paused": 60 * DAY,
+}
 KEPT = 120 * SECOND  # for so long a seat of a rematch is kept for whom it is for
 
 
@@ -98,13 +104,16 @@ class Again:
 
 
 @dataclass(frozen=True)
+class Abandon:
+    """See whether nothing has happened for so long that the table can be closed."""
+
+
+@dataclass(frozen=True)
 class Close:
-    """Close the table."""
-
-    reason: str
+    """Close the table, as the host wants."""
 
 
-Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | Close
+Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | Abandon | Close
 
 
 # The decisions
@@ -420,6 +429,14 @@ def delay(desk: Desk, who: Who, order: Delay) -> list[Event]:
     return [happened.Delayed(at=max(who.at, counted), milliseconds=lost)] if lost else []
 
 
+def abandon(desk: Desk, who: Who, order: Abandon) -> list[Event]:
+    """The table is closed if nothing has happened for long; where a clock runs, that decides."""
+    patience = PATIENCE.get(desk.phase)
+    if patience is None or who.at - desk.at < patience or desk.deadline is not None:
+        return []
+    return [happened.Closed(at=who.at, reason="abandoned")]
+
+
 DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Play: play,
     messages.Sit: sit,
@@ -436,5 +453,6 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     Back: back,
     Delay: delay,
     Rename: lambda desk, who, order: [happened.Named(at=who.at, guest=order.guest, name=order.name)],
-    Close: lambda desk, who, order: [happened.Closed(at=who.at, reason=order.reason)],
+    Abandon: abandon,
+    Close: lambda desk, who, order: [happened.Closed(at=who.at, reason="host")],
 }

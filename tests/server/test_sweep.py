@@ -1,0 +1,55 @@
+"""What the house does by itself at tables that nobody looks at."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from tests.server.desks import Logbook
+from tests.server.houses import Here, house_here
+from toptafel.server import house, messages
+from toptafel.server.desk import DAY
+from toptafel.server.events import Closed, Opened, decode
+from toptafel.server.store import Append
+
+LONG = messages.Clock("days", 86_400)
+
+
+@pytest.fixture(autouse=True)
+def often(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(house, "SWEEP", 0.02)
+
+
+async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:
+    """A table at which the last thing happened so long ago; its name."""
+    later = here.house.clock.now() - ago - table.desk.at
+    opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
+    assert isinstance(opened, Opened)
+    log = Logbook(msgspec.structs.replace(opened, table=name))
+    log.take(more)
+    await here.house.store.append(Append(log.events, log.desk, opens=True))
+    return name
+
+
+def is_closed(here: Here, table: str) -> bool:
+    return any(isinstance(decode(body), Closed) for body in here.house.store.log(table))
+
+
+def test_a_table_is_closed_when_nobody_comes_for_long_unless_a_clock_runs(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            two = [Logbook.open("sudoku", "oo", clock).sit("anna", "ben") for clock in (messages.Clock(), LONG)]
+            kept = [
+                await put(here, "new", Logbook.open("sudoku", "oo")),
+                await put(here, "patient", two[0], 59 * DAY),
+                await put(here, "clock", two[1], 61 * DAY),
+            ]
+            old = await put(here, "old", Logbook.open("sudoku", "oo"), 2 * DAY)
+            left = await put(here, "left", two[0], 61 * DAY)
+            while not (is_closed(here, old) and is_closed(here, left)):
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.1)
+            assert not [table for table in kept if is_closed(here, table)]
+
+    asyncio.run(asyncio.wait_for(go(), 60))
