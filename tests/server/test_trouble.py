@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import psycopg
 import pytest
 import sqlalchemy as sql
 
@@ -20,7 +21,7 @@ from toptafel.server import events as happened
 from toptafel.server import host
 from toptafel.server.events import Delayed, decode
 from toptafel.server.serve import only_one
-from toptafel.server.store import Append, Store, Taken, Waiting, connect, in_file
+from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file
 
 CLOCK = {"kind": "seconds", "time": 600}
 GONE = 10.0  # seconds
@@ -112,6 +113,60 @@ def test_a_database_that_is_gone_for_a_while_costs_nobody_a_move_or_time(tmp_pat
     for log in logs.values():
         given = sum(event.milliseconds for event in log if isinstance(event, Delayed))
         assert 1000 * (GONE - 1) <= given <= 1000 * (GONE + 10)
+
+
+def waiting_for_long(count: int) -> list[Waiting]:
+    """Tables that have waited to be stored for longer than anybody has to."""
+    logs = [desks.Logbook.open("sudoku", "oo") for _ in range(count)]
+    opened = [msgspec.structs.replace(log.desk.opened, table=f"table{number}") for number, log in enumerate(logs)]
+    appends = [Append([one], desks.Logbook(one).desk, opens=True) for one in opened]
+    return [Waiting([append], Future(), since=time.monotonic() - PATIENCE) for append in appends]
+
+
+def test_however_many_tables_wait_for_a_database_that_is_silent_all_are_told_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def silence(self: Store, *appends: object) -> None:
+        tries.append(self)
+        raise sql.exc.OperationalError("", None, TimeoutError("no answer"))
+
+    tries: list[Store] = []
+    monkeypatch.setattr(Store, "_commit", silence)
+    silent, waiting = Store(in_file(tmp_path / "tables.db")), waiting_for_long(100)
+    silent._write_together(waiting)
+    silent.close()
+    assert len(tries) == 1
+    assert all(isinstance(one.future.exception(), Unavailable) for one in waiting)
+
+
+def test_whoever_has_waited_for_long_is_stored_if_the_database_answers(tmp_path: Path) -> None:
+    answering, waiting = Store(in_file(tmp_path / "tables.db")), waiting_for_long(5)
+    answering._write_together(waiting[:1])
+    answering._write_together([*waiting_for_long(1), *waiting[1:]])
+    answering.close()
+    assert not any(one.future.exception() for one in waiting)
+
+
+@pytest.mark.slow
+def test_whoever_listens_to_a_database_notices_that_the_line_is_cut(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go(database: str) -> None:
+        async with house_here(tmp_path, database=database):
+            while not found:
+                await asyncio.sleep(0.01)
+            settings = found[0].info.get_parameters()
+            assert {name: settings.get(name) for name in CALL} == {name: str(value) for name, value in CALL.items()}
+
+    async def connect_and_keep(*given: Any, **named: Any) -> Any:
+        found.append(await connect_truly(*given, **named))
+        return found[-1]
+
+    found: list[psycopg.AsyncConnection[Any]] = []
+    connect_truly = psycopg.AsyncConnection.connect
+    monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect_and_keep)
+    with postgres() as server:
+        run(go(server.database("cut")), 60)
 
 
 # The clock is set back

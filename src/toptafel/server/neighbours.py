@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import psycopg
 import sqlalchemy as sql
 
-from toptafel.server.store import CHANNEL, Unavailable
+from toptafel.server.store import CALL, CHANNEL, Unavailable
 
 if TYPE_CHECKING:
     from toptafel.server.house import House
@@ -35,7 +35,7 @@ async def listen(house: "House") -> None:
 
 async def hear_all(house: "House") -> None:
     url = house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+    async with await psycopg.AsyncConnection.connect(url, autocommit=True, **CALL) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for room in list(house.rooms.values()):
             room.hear(room.desk.number + 1)  # what was missed while nobody listened

@@ -39,7 +39,7 @@ COMPANY = 0.004  # seconds that the next transaction waits for more, if the last
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
-CALL = {
+CALL: dict[str, Any] = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -144,6 +144,11 @@ class Waiting(NamedTuple):
     future: "asyncio.Future[None] | Future[None]"
     since: float
     loop: asyncio.AbstractEventLoop | None = None
+
+    @property
+    def is_late(self) -> bool:
+        """Whether they have waited so long that nobody tries again while the database does not answer."""
+        return time.monotonic() > self.since + PATIENCE
 
 
 class Statements(NamedTuple):
@@ -300,8 +305,11 @@ class Store:
             if isinstance(error, IntegrityError) and len(batch) == 1:
                 answer(batch, Taken())  # by another, as this was the first try
                 return
+            problem: Exception | None = Unavailable(why(error)) if may_pass(error) else None
             for waiting in batch:
-                answer([waiting], self._write_alone(waiting))
+                if not (isinstance(problem, Unavailable) and waiting.is_late):
+                    problem = self._write_alone(waiting)
+                answer([waiting], problem)
         else:
             answer(batch, None)
 
@@ -315,7 +323,7 @@ class Store:
             except IntegrityError:
                 return Taken()
             except TROUBLE as error:
-                if not may_pass(error) or time.monotonic() > waiting.since + PATIENCE:
+                if not may_pass(error) or waiting.is_late:
                     return Unavailable(why(error))
                 time.sleep(0.1)
             except Exception as error:
