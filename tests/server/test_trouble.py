@@ -1,6 +1,7 @@
 """The disk is full, the database is gone, the clock is set back: said in words or waited out, and nothing is lost."""
 
 import asyncio
+import json
 import time
 from concurrent.futures import Future
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server import desks
+from tests.server.edges import close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
@@ -273,6 +275,19 @@ def test_a_table_that_the_host_closes_in_postgresql_is_closed_for_those_who_sit_
 
 
 # What is not opened at all
+
+
+@pytest.mark.slow
+def test_a_name_that_no_table_can_have_is_not_looked_for(tmp_path: Path) -> None:
+    async def go(database: str) -> None:
+        async with house_here(tmp_path, database=database) as here:
+            for name in ("a%00b", "%20" * 20, "A" * 20, "a" * 21, "%ED%A0%80", "'"):
+                async with socket_to(here, name) as socket:
+                    assert json.loads(await socket.recv())["reason"] == "no-such-table", name
+                    assert await close_code(socket) == 4004
+
+    with postgres() as server:
+        run(go(server.database("names")), 60)
 
 
 def test_a_database_from_a_newer_version_is_refused_in_words(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import json
 import logging
+import re
 import socket as network
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -32,7 +33,7 @@ from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest
 from toptafel.server.room import Room
-from toptafel.server.sockets import FOREIGN, FULL, Socket
+from toptafel.server.sockets import FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
 
 log = logging.getLogger("toptafel")
@@ -74,7 +75,8 @@ HEADERS = {
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
 Asked = Request[Any, Any, Any]
-Table = Annotated[str, PathParameter(pattern="^[a-z0-9]{20}$")]
+NAME = "^[a-z0-9]{20}$"  # of a table
+Table = Annotated[str, PathParameter(pattern=NAME)]
 After = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
 Turn = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
 Place = Annotated[int | None, QueryParameter(ge=0, le=7)]
@@ -402,6 +404,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     live = Socket(house, socket, token_of(socket), first_look(socket))
     if not is_home(socket):
         await live.turn_away(No("foreign-page"), FOREIGN)
+        return
+    if not re.fullmatch(NAME, table):
+        await live.turn_away(No("no-such-table"), NO_TABLE)
         return
     if not house.gate.enter(address):
         await live.turn_away(No("too-many-sockets"), FULL)
