@@ -33,7 +33,7 @@ from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest
 from toptafel.server.room import Room
-from toptafel.server.sockets import FOREIGN, FULL, NO_TABLE, Socket
+from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
 
 log = logging.getLogger("toptafel")
@@ -53,6 +53,7 @@ STATUS = {
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
+    "too-many-new-tables": 429,
     "broken": 500,
     "unreadable-table": 500,
     "cannot-store": 503,
@@ -274,6 +275,7 @@ async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> mess
     house, guest = house_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
         raise Fault(f"an edition has at most {house.settings.limits.edition_bytes} bytes")
+    await house.allow_table(guest, address_of(request))
     room = await house.open_table(guest, data)
     return card(room.desk, house.clock.now())
 
@@ -398,18 +400,24 @@ def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
     return Viewer(seat, seat != STRANGER, language_of(socket), shared=socket.query_params.get("shared") == "yes")
 
 
+def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[No, int] | None:
+    """Why a connection is not let in, and the code with which it is closed; one that is let in counts."""
+    gate = house_of(socket).gate
+    if not gate.requests.allows(address):
+        return No("too-fast"), FLOOD
+    if not is_home(socket):
+        return No("foreign-page"), FOREIGN
+    if not re.fullmatch(NAME, table):
+        return No("no-such-table"), NO_TABLE
+    return None if gate.enter(address) else (No("too-many-sockets"), FULL)
+
+
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house, address = house_of(socket), address_of(socket)
-    live = Socket(house, socket, token_of(socket), first_look(socket))
-    if not is_home(socket):
-        await live.turn_away(No("foreign-page"), FOREIGN)
-        return
-    if not re.fullmatch(NAME, table):
-        await live.turn_away(No("no-such-table"), NO_TABLE)
-        return
-    if not house.gate.enter(address):
-        await live.turn_away(No("too-many-sockets"), FULL)
+    live = Socket(house, socket, token_of(socket), first_look(socket), address)
+    if refusal := why_not_in(socket, address, table):
+        await live.turn_away(*refusal)
         return
     after = socket.query_params.get("after", "")
     try:

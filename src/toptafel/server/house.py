@@ -139,12 +139,17 @@ class House:
 
     # Tables
 
-    async def open_table(self, guest: Guest, order: messages.OpenTable) -> Room:
-        """A new table; a Fault or a No if it cannot be."""
+    async def allow_table(self, guest: Guest, address: str) -> None:
+        """A No if a guest has many tables already, or too many come from an address."""
         mine = sql.select(sql.func.count()).select_from(tables)
         mine = mine.where((tables.c.opened_by == guest.id) & tables.c.phase.in_(PATIENCE))
         if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
             raise No("too-many-tables")
+        if not self.gate.tables.allows(address):
+            raise No("too-many-new-tables")
+
+    async def open_table(self, guest: Guest, order: messages.OpenTable) -> Room:
+        """A new table; a Fault or a No if it cannot be."""
         opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
         desk = begin(opened)
         if isinstance(order.edition, dict):

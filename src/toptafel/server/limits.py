@@ -15,6 +15,7 @@ class Limits:
     lines_a_minute: float = 30.0  # of chat, of a guest
     guests_an_hour: float = 120.0  # new ones, of an address
     tables_a_guest: int = 40  # that are not over
+    tables_an_hour: float = 300.0  # new ones, of an address
     sockets_an_address: int = 400
     waiting_messages: int = 256  # that a slow reader may have before it is dropped
     waiting_bytes: int = 1 << 20  # likewise
@@ -33,6 +34,7 @@ class Limits:
             self,
             requests_a_second=self.requests_a_second * factor,
             guests_an_hour=self.guests_an_hour * factor,
+            tables_an_hour=self.tables_an_hour * factor,
             sockets_an_address=int(self.sockets_an_address * factor),
             replays_a_minute=self.replays_a_minute * factor,
         )
@@ -87,6 +89,7 @@ class Gate:
         self.limits = limits
         self.requests = Rates(limits.requests_a_second, 4 * limits.requests_a_second)
         self.guests = Rates(limits.guests_an_hour / 3600, limits.guests_an_hour)
+        self.tables = Rates(limits.tables_an_hour / 3600, limits.tables_an_hour)
         self.orders = Rates(limits.orders_a_second, 2 * limits.orders_a_second)
         self.chat = Rates(limits.lines_a_minute / 60, limits.lines_a_minute / 3)
         self.replays = Rates(limits.replays_a_minute / 60, limits.replays_a_minute / 2)

@@ -35,6 +35,7 @@ bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 bad-text = Eine Chatzeile hat 1 bis 300 sichtbare Zeichen.
 wrong-code = Dieser Code ist falsch, benutzt oder zu alt. Erzeuge einen neuen auf deinem anderen Gerät.
 too-many-tables = Du hast viele offene Tische. Beende oder schließe erst einen.
+too-many-new-tables = Aus deinem Netz kommen zu viele neue Tische. Versuch es später noch einmal.
 too-many-guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es später noch einmal.
 too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen.
 not-over = Das Protokoll lässt sich herunterladen, wenn das Spiel zu Ende ist.

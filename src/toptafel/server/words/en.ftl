@@ -35,6 +35,7 @@ bad-name = A name has 1 to 24 visible characters.
 bad-text = A line of chat has 1 to 300 visible characters.
 wrong-code = This code is wrong, used or too old. Make a new one on your other device.
 too-many-tables = You have many tables open. Finish or close one first.
+too-many-new-tables = Too many new tables come from your network. Try again later.
 too-many-guests = Too many new guests come from your network. Try again later.
 too-many-sockets = Too many connections come from your network.
 not-over = The record can be downloaded when the game is over.

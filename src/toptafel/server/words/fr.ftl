@@ -35,6 +35,7 @@ bad-name = Un nom a de 1 à 24 caractères visibles.
 bad-text = Une ligne de discussion a de 1 à 300 caractères visibles.
 wrong-code = Ce code est faux, déjà utilisé ou trop ancien. Crées-en un autre sur ton autre appareil.
 too-many-tables = Tu as beaucoup de tables ouvertes. Termines-en ou fermes-en une d’abord.
+too-many-new-tables = Trop de nouvelles tables viennent de ton réseau. Réessaie plus tard.
 too-many-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie plus tard.
 too-many-sockets = Trop de connexions viennent de ton réseau.
 not-over = L’enregistrement peut être téléchargé quand la partie est finie.

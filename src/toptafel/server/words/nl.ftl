@@ -35,6 +35,7 @@ bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
 bad-text = Een chatregel heeft 1 tot 300 zichtbare tekens.
 wrong-code = Deze code klopt niet, is gebruikt of te oud. Maak een nieuwe op je andere apparaat.
 too-many-tables = Je hebt veel tafels open. Speel er eerst een uit of sluit er een.
+too-many-new-tables = Er komen te veel nieuwe tafels uit jouw netwerk. Probeer het later opnieuw.
 too-many-guests = Er komen te veel nieuwe gasten uit jouw netwerk. Probeer het later opnieuw.
 too-many-sockets = Er komen te veel verbindingen uit jouw netwerk.
 not-over = Het verslag kan worden gedownload als het spel is afgelopen.
