@@ -9,6 +9,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from multiprocessing import get_context
 
 from toptafel import games
@@ -56,6 +57,7 @@ class Kitchen:
 
     def __init__(self, executor: Callable[[], Executor] | None = None) -> None:
         self.dishes: dict[Key, Dish] = {}
+        self.asked: list[Key] = []  # those that somebody wants to play, the latest first
         self.order: list[Key] = []
         self.busy = 0
         self.room = cores()
@@ -94,9 +96,7 @@ class Kitchen:
         """Somebody wants to play this: it comes first."""
         key = key_of(setup)
         dish = self.dishes.get(key) or self._add(key, [setup])
-        if self.order[0] != key:
-            self.order.remove(key)
-            self.order.insert(0, key)
+        self.asked = [key, *(other for other in self.asked if other != key)]
         self._fill()
         return dish
 
@@ -120,9 +120,9 @@ class Kitchen:
         return dish.done, dish.of
 
     def _next(self) -> tuple[Key, Stage, Setup] | None:
-        """The next step: the rules of all games before their bots, of those that were asked for everything first."""
-        for stage in STAGES:
-            for key in self.order:
+        """The next step: of the games that were asked for everything first, and rules before bots."""
+        for keys, stage in product((self.asked, self.order), STAGES):
+            for key in keys:
                 if self.dishes[key].steps[stage]:
                     return key, stage, self.dishes[key].steps[stage].pop(0)
         return None

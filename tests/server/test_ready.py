@@ -1,0 +1,44 @@
+"""In which order games are made ready."""
+
+from toptafel import games
+from toptafel.prepare import STAGES
+from toptafel.server.ready import Kitchen
+
+FIRST, *_, LAST = games.names()
+
+
+def kitchen() -> Kitchen:
+    """One that has begun and does nothing by itself."""
+    found = Kitchen()
+    found.room = 0
+    found.open()
+    return found
+
+
+def order(kitchen: Kitchen) -> list[tuple[str, str]]:
+    """The games and stages that are still to come, each once."""
+    steps = [(key[0], stage) for key, stage, _ in iter(kitchen._next, None)]
+    return list(dict.fromkeys(steps))
+
+
+def of(game: str) -> list[tuple[str, str]]:
+    return [(game, stage) for stage in STAGES]
+
+
+def test_nothing_is_made_ready_for_a_bot_before_all_games_can_be_played() -> None:
+    assert order(kitchen()) == [(game, stage) for stage in STAGES for game in games.names()]
+
+
+def test_a_game_that_somebody_asks_for_is_made_ready_to_the_end_before_the_others() -> None:
+    asked = kitchen()
+    asked.ask(games.find(LAST).set_up(2))
+    assert order(asked)[: len(STAGES)] == of(LAST)
+
+
+def test_of_the_games_that_are_asked_for_each_can_be_played_before_one_has_its_bots() -> None:
+    asked = kitchen()
+    for game in (FIRST, LAST, FIRST):
+        asked.ask(games.find(game).set_up(2))
+    made = order(asked)
+    assert made[: 2 * len(STAGES)] == [(game, stage) for stage in STAGES for game in (FIRST, LAST)]
+    assert len(made) == len(STAGES) * len(games.names())
