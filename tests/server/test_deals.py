@@ -17,6 +17,7 @@ from tests.test_cli import Runner, run
 from tests.uniform import SURPRISE, surprise
 from toptafel import games, record
 from toptafel.game import Fault
+from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import deals, eyes, proof
 from toptafel.server.events import Opened
@@ -29,6 +30,7 @@ __all__ = ["run"]
 every_game = pytest.mark.parametrize("name", games.names())
 
 TABLES = 1_000
+WORD = {"en": "the house’s word", "nl": "wat het huis zegt", "de": "sagt nur das Haus", "fr": "la parole de la maison"}
 
 Content = dict[str, Any]
 
@@ -48,6 +50,10 @@ def changed(change: Callable[[Content], Any], name: str = "sudoku") -> str:
     content = json.loads(finished(name))
     change(content)
     return json.dumps(content)
+
+
+def swapped(places: list[int]) -> list[int]:
+    return places[::-1] if places[::-1] != places else [*places[1:], places[0]]
 
 
 def last_letter_changed(text: str) -> str:
@@ -78,7 +84,23 @@ CHANGES: dict[str, tuple[Callable[[Content], Any], str]] = {
     "move": (lambda it: it["moves"].__setitem__(5, it["moves"][0]), "move 6"),
     "one move less": (lambda it: it["moves"].pop(), "the game is not over"),
     "result": (lambda it: it["result"]["scores"].reverse(), "the game is over: expected the result"),
-    "scores": (lambda it: it["proof"]["result"]["scores"].__setitem__(0, 999), "the scores in the proof"),
+    "scores": (lambda it: it["proof"]["result"]["scores"].__setitem__(0, 999), "the result in the proof"),
+    "places": (
+        lambda it: it["proof"]["result"].update(places=swapped(it["proof"]["result"]["places"])),
+        "the result in",
+    ),
+    "reason": (lambda it: it["proof"]["result"].update(reason="time"), "the result in the proof"),
+    "something else in the result": (
+        lambda it: it["proof"]["result"].update(laps=[9, 9, 9]),
+        "the result in the proof",
+    ),
+    "a seat that is out": (
+        lambda it: it["proof"].update(out=[it["proof"]["result"]["places"].index(1)]),
+        "the result in",
+    ),
+    "a seat that is out twice": (lambda it: it["proof"].update(out=[1, 1]), "seats that are out are different ones"),
+    "a seat that is none": (lambda it: it["proof"].update(out=[3]), "seats that are out are different ones"),
+    "no seat": (lambda it: it["proof"].update(out=["1"]), "seats that are out are different ones"),
     "proof": (lambda it: it.pop("proof"), "no proof"),
     "part of the proof": (lambda it: it["proof"].pop("secret"), "the proof has no 'secret'"),
 }
@@ -99,12 +121,51 @@ def test_what_was_changed_is_found_and_named(what: str) -> None:
     assert words in str(fault.value)
 
 
+def given_up(players: int, *seats: int) -> str:
+    """The record of a game in which seats gave up, and which was played on if it could be."""
+    guests = ("anna", "ben", "cleo", "dora")[:players]
+    table = Logbook.open("sudoku", "o" * players).sit(*guests).play(3)
+    for seat in seats:
+        table.ask(guests[seat], desks.resign(seat))
+    return proof.record_line(table.play_out().desk)
+
+
 def test_a_game_that_ended_early_is_proven_too() -> None:
-    table = Logbook.open("sudoku", "oo").sit("anna", "ben").play(3)
-    table.ask("anna", desks.resign(0))
-    read = record.read(proof.record_line(table.desk))
+    read = record.read(given_up(2, 0))
     assert read.result is None
-    assert verify(read).moves == 3
+    assert (verify(read).moves, verify(read).out) == (3, 1)
+
+
+def test_a_game_that_was_played_on_without_a_seat_is_proven_too() -> None:
+    read = record.read(given_up(4, 2, 0))
+    assert read.result is not None
+    assert read.proof is not None
+    assert [read.proof["result"]["places"][seat] for seat in (2, 0)] == [4, 3]
+    assert verify(read).out == 2
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda it: it["result"].update(places=swapped(it["result"]["places"])),
+        lambda it: it["result"].update(reason="bored"),
+        lambda it: it["result"]["scores"].__setitem__(0, 999),
+        lambda it: it.update(out=[]),
+        lambda it: it.update(out=[1]),
+    ],
+)
+def test_what_was_changed_in_a_game_that_ended_early_is_found(change: Callable[[Content], Any]) -> None:
+    content = json.loads(given_up(2, 0))
+    change(content["proof"])
+    with pytest.raises(Fault, match="the result in the proof"):
+        verify(record.read(json.dumps(content)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_only_the_houses_word_is_said(language: str) -> None:
+    said = {verify(record.read(line)).say(language) for line in (finished(), given_up(2, 0), given_up(4, 2, 0))}
+    assert all(WORD[language] in sentence for sentence in said)
+    assert len(said) == 3
 
 
 def test_two_seats_on_one_device_are_one_person() -> None:

@@ -125,6 +125,12 @@ class Desk(Struct, frozen=True, dict=True):
     def contributions(self) -> list[str]:
         return [chair.random for chair in self.chairs]
 
+    @property
+    def out(self) -> list[int]:
+        """The seats that are out of the game, in the order in which they went."""
+        seats = [seat for seat, chair in enumerate(self.chairs) if chair.out]
+        return sorted(seats, key=lambda seat: self.chairs[seat].out_at)
+
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest has; also those that are out."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]

@@ -19,6 +19,7 @@ from toptafel.server import events as happened
 from toptafel.server.desk import DAY, SECOND, Chair, Desk, apply, setup_of
 from toptafel.server.events import Event, Opened
 from toptafel.server.messages import Phase
+from toptafel.server.results import at_table
 
 WORDS = Path(__file__).parent / "words"
 HOUSE = ""  # the guest that bots and clocks are
@@ -192,15 +193,7 @@ def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
 
 def end(desk: Desk, at: int, position: Position, reason: str = "") -> Event:
     """The end of a game: whoever is out comes last, the first to go out behind the others."""
-    result: dict[str, Any] = dict(position.standing())
-    staying = [seat for seat, chair in enumerate(desk.chairs) if not chair.out]
-    out = sorted(set(range(len(desk.chairs))) - set(staying), key=lambda seat: -desk.chairs[seat].out_at)
-    places = list(result["places"])
-    for seat in staying:
-        places[seat] = 1 + sum(result["places"][other] < result["places"][seat] for other in staying)
-    for behind, seat in enumerate(out):
-        places[seat] = len(staying) + 1 + behind
-    return happened.Ended(at=at, result=result | {"places": places} | ({"reason": reason} if reason else {}))
+    return happened.Ended(at=at, result=at_table(position.standing(), desk.out, reason))
 
 
 def give_up(desk: Desk, event: happened.Resigned | happened.RanOut, reason: str) -> list[Event]:

@@ -6,10 +6,21 @@ from typing import Any
 from toptafel.game import Fault
 from toptafel.kit.strict import is_texts
 from toptafel.kit.words import COMMON, say, show
-from toptafel.record import Record, replay
+from toptafel.position import Position
+from toptafel.record import Record, replay, same
 from toptafel.server import deals
+from toptafel.server.results import at_table
 
-KEYS = {"table": str, "commitment": str, "secret": str, "contributions": list, "names": list, "result": dict}
+KEYS = {
+    "table": str,
+    "commitment": str,
+    "secret": str,
+    "contributions": list,
+    "names": list,
+    "out": list,
+    "result": dict,
+}
+EARLY = ("resigned", "time")  # why a game is over that the moves do not end
 
 
 @dataclass(frozen=True)
@@ -18,14 +29,18 @@ class Proven:
 
     moves: int
     people: int
+    out: int  # seats that gave up or ran out of time, for which there is only the house's word
 
     def say(self, language: str = "en") -> str:
         """It in a sentence."""
-        return say(COMMON, language, "proven", moves=self.moves, people=self.people)
+        return say(COMMON, language, "proven", moves=self.moves, people=self.people, out=self.out)
 
 
 def verify(record: Record, language: str = "en") -> Proven:
-    """Check commitment, contributions, seed, deal and moves; a Fault that names the first thing that is wrong."""
+    """Check commitment, contributions, seed, deal, moves and result; a Fault that names the first thing that is wrong.
+
+    Names, and who gave up or ran out of time, are in no move: they are the house's word.
+    """
     proof = check_proof(record, language)
     setup = record.setup
     edition = setup.edition.label if setup.edition else ""
@@ -35,9 +50,18 @@ def verify(record: Record, language: str = "en") -> Proven:
     if record.seed != deals.seed(promised, proof["secret"], proof["contributions"]):
         raise Fault(say(COMMON, language, "wrong-seed"))
     *_, table = replay(record)  # the deal is that of the seed: reading the record has checked it
-    if proof["result"].get("scores") != table.position.standing()["scores"]:
-        raise Fault(say(COMMON, language, "wrong-scores"))
-    return Proven(len(record.moves), len({random for random in proof["contributions"] if random}))
+    if not same(proof["result"], expected(table.position, proof)):
+        raise Fault(say(COMMON, language, "wrong-result"))
+    people = {random for random in proof["contributions"] if random}
+    return Proven(len(record.moves), len(people), len(proof["out"]))
+
+
+def expected(position: Position, proof: dict[str, Any]) -> dict[str, Any] | None:
+    """The result that the moves lead to, if those whom the proof names went out; None if the game is not over."""
+    if position.result is not None:
+        return at_table(position.result, proof["out"])
+    reason = proof["result"].get("reason")
+    return at_table(position.standing(), proof["out"], reason) if proof["out"] and reason in EARLY else None
 
 
 def check_proof(record: Record, language: str) -> dict[str, Any]:
@@ -52,4 +76,9 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
         raise Fault(f"contributions are texts, one a seat, got {show(proof['contributions'])}")
     if len(proof["contributions"]) != record.setup.players:
         raise Fault(f"expected {record.setup.players} contributions, one a seat, got {len(proof['contributions'])}")
+    seats = list(range(record.setup.players))
+    if not all(type(seat) is int and seat in seats for seat in proof["out"]) or len({*proof["out"]}) < len(
+        proof["out"]
+    ):
+        raise Fault(f"seats that are out are different ones of {seats}, got {show(proof['out'])}")
     return proof

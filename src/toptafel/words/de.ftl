@@ -88,8 +88,12 @@ proven = bewiesen: das Haus war auf seinen Teil der Verteilung festgelegt, bevor
 } hinzugefügt, die Verteilung folgt allein daraus, und { $moves ->
     [one] der eine Zug ist
    *[other] alle { $moves } Züge sind
-} gültig
+} gültig; { $out ->
+    [0] wie
+    [one] dass ein Sitz aufgab oder keine Zeit mehr hatte, und wie
+   *[other] dass { $out } Sitze aufgaben oder keine Zeit mehr hatten, und wie
+} die Spielenden hießen, sagt nur das Haus
 no-proof = zu diesem Protokoll gibt es keinen Beweis: Das Spiel wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
 wrong-secret = das Geheimnis ist nicht das versprochene: sein Hash ist nicht die Festlegung
 wrong-seed = der Startwert ist nicht aus dem Geheimnis und dem gemacht, was alle hinzugefügt haben
-wrong-scores = die Punkte im Beweis sind nicht die, zu denen die Züge führen
+wrong-result = das Ergebnis im Beweis ist nicht das, zu dem die Züge führen

@@ -88,8 +88,12 @@ proven = proven: the house was bound to its part of the deal before anyone sat d
 } added theirs, the deal follows from that alone, and { $moves ->
     [one] the one move is
    *[other] all { $moves } moves are
-} legal
+} legal; { $out ->
+    [0] what
+    [one] that one seat gave up or ran out of time, and what
+   *[other] that { $out } seats gave up or ran out of time, and what
+} people were called, is the house’s word
 no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
 wrong-secret = the secret is not the one that was promised: its hash is not the commitment
 wrong-seed = the seed is not made of the secret and what each person added
-wrong-scores = the scores in the proof are not those that the moves lead to
+wrong-result = the result in the proof is not the one that the moves lead to

@@ -88,8 +88,12 @@ proven = bewezen: het huis lag met zijn deel van de verdeling vast voordat er ie
 } toe, de verdeling volgt daar geheel uit, en { $moves ->
     [one] de ene zet is
    *[other] alle { $moves } zetten zijn
-} geldig
+} geldig; { $out ->
+    [0] hoe
+    [one] dat één stoel het opgaf of geen tijd meer had, en hoe
+   *[other] dat { $out } stoelen het opgaven of geen tijd meer hadden, en hoe
+} de spelers heetten, is wat het huis zegt
 no-proof = van dit verslag is er geen bewijs: het spel is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
 wrong-secret = het geheim is niet wat er beloofd was: de hash ervan is niet de belofte
 wrong-seed = het startgetal is niet gemaakt uit het geheim en wat iedereen heeft toegevoegd
-wrong-scores = de punten in het bewijs zijn niet die waartoe de zetten leiden
+wrong-result = de uitslag in het bewijs is niet die waartoe de zetten leiden
