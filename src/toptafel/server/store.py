@@ -59,13 +59,14 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("waits_for", String(40), nullable=False),
     Column("deadline", BigInteger, nullable=False),
-    Index("tables_by_phase", "phase", "changed_at"),
+    Index("tables_by_phase", "phase"),
 )
 seats = Table(
     "seats",
     schema,
     Column("guest", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True),
+    Index("seats_by_table", "table_id"),
 )
 events = Table(
     "events",

@@ -1,0 +1,128 @@
+"""A database of an earlier version is brought up to date, and the games in it go on."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+
+from tests.server.houses import house_here
+from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
+from tests.server.postgres import postgres
+from toptafel.server import house, migrate
+from toptafel.server.people import Guest
+from toptafel.server.store import Store, in_file, make_engine, schema, seats
+
+
+def upgrade_to_first(engine: sql.Engine) -> None:
+    """Run the first migration and no other."""
+    found = migrate.scripts()
+    with engine.begin() as connection:
+        environment = EnvironmentContext(
+            Config(), found, fn=lambda revision, context: found._upgrade_revs("0001", revision)
+        )
+        environment.configure(connection=connection)
+        environment.run_migrations()
+
+
+def version(database: str) -> str:
+    engine = make_engine(database)
+    with engine.connect() as connection:
+        found = MigrationContext.configure(connection).get_current_revision()
+    engine.dispose()
+    return str(found)
+
+
+async def begin(folder: Path, database: str, told: Told) -> list[Player]:
+    """Players in the middle of their games, in a house that is closed again."""
+    async with house_here(folder, database=database) as here:
+        guests = [await introduce(here.url, name) for name in ("Anna", "Ben")]
+        tables = [await open_table(guests[0][0], public=True) for _ in range(3)]
+        players = [Player(*guest, table, told) for table in tables for guest in guests]
+        playing = asyncio.gather(*(player.play() for player in players))
+        while len(told.acknowledged) < 5 * len(players):
+            await asyncio.sleep(0.01)
+        playing.cancel()
+    return players
+
+
+async def go_on(folder: Path, database: str, players: list[Player]) -> None:
+    """The same house later: all tables are there, and the games go on to their end."""
+    async with house_here(folder, database=database) as here:
+        for player in players:
+            player.client.url = here.url
+        for path in ("api/tables", "api/tables/mine"):
+            cards = await players[0].client.request("GET", path)
+            assert {card["table"] for card in cards} == {player.table for player in players}
+        await asyncio.gather(*(player.play() for player in players))
+
+
+def check_upgrade(folder: Path, database: str, patch: pytest.MonkeyPatch) -> None:
+    told = Told()
+    with patch.context() as earlier:
+        earlier.setattr(migrate, "upgrade", upgrade_to_first)
+        players = run(begin(folder, database, told))
+    assert version(database) == "0001"
+    run(go_on(folder, database, players))
+    assert version(database) == "0002"
+    check(told, read_logs(database))
+
+
+def test_a_database_of_the_first_version_is_upgraded_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    check_upgrade(tmp_path, in_file(tmp_path / "tables.db"), monkeypatch)
+
+
+@pytest.mark.slow
+def test_a_postgresql_of_the_first_version_is_upgraded_and_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with postgres() as server:
+        check_upgrade(tmp_path, server.database("earlier"), monkeypatch)
+
+
+def test_the_migrations_lead_to_the_tables_that_we_know(tmp_path: Path) -> None:
+    store = Store(in_file(tmp_path / "tables.db"))
+    with store.engine.connect() as connection:
+        differences = compare_metadata(MigrationContext.configure(connection), schema)
+    store.close()
+    assert [one for one in differences if "alembic_version" not in str(one)] == []
+
+
+# Indexes
+
+
+def plans(store: Store) -> list[str]:
+    """How SQLite goes about each question that a store is asked from now on."""
+    found: list[str] = []
+
+    @sql.event.listens_for(store.engine, "before_cursor_execute")
+    def explain(connection: Any, cursor: Any, statement: str, given: Any, *_: Any) -> None:
+        if statement.startswith(("SELECT", "DELETE")):
+            rows = cursor.execute(f"EXPLAIN QUERY PLAN {statement}", given).fetchall()
+            found.extend(row[-1] for row in rows)
+
+    return found
+
+
+def test_no_list_of_tables_and_no_seat_is_looked_for_from_the_first_row_on(tmp_path: Path) -> None:
+    async def go() -> list[str]:
+        async with house_here(tmp_path) as here:
+            found = plans(here.house.store)
+            await here.house.lobby()
+            await here.house.tables_of(Guest("anna", "Anna"))
+            await here.house.allow_table(Guest("anna", "Anna"), "here")
+            house.stalled(here.house.store, 0, [])
+            await here.house.store.tell(sql.delete(seats).where(seats.c.table_id == "table"))
+            return found
+
+    found = asyncio.run(go())
+    assert sum("tables_by_phase" in plan for plan in found) >= 8
+    assert any("seats_by_table" in plan for plan in found)
+    assert not [plan for plan in found if plan.startswith(("SCAN tables", "SCAN seats"))]
