@@ -63,6 +63,21 @@ def test_a_host_sees_closes_silences_bans_renames_and_backs_up(tmp_path: Path, r
     assert run("host", "tables", *here)[1] == "none\n"
 
 
+def test_the_database_is_that_of_the_environment_unless_another_is_named(
+    tmp_path: Path, run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, _ = asyncio.run(one_table(tmp_path))
+    monkeypatch.setenv("TOPTAFEL_DATA", f"{tmp_path}/data")
+    assert run("host", "tables")[1] == "none\n"
+    monkeypatch.setenv("TOPTAFEL_DATABASE", in_file(tmp_path / "tables.db"))
+    assert run("host", "tables")[1].startswith(table)
+    assert run("host", "tables", "--database", in_file(tmp_path / "other.db"))[1] == "none\n"
+    assert run("backup", f"{tmp_path}/copy.db")[0] == 0
+    assert Store(in_file(tmp_path / "copy.db")).log(table)
+    monkeypatch.setenv("TOPTAFEL_DATABASE", "nonsense")
+    assert "expected a database like postgresql://" in run("serve")[2]
+
+
 async def one_table(folder: Path) -> tuple[str, str]:
     """A table, at which one guest sits."""
     async with house_here(folder) as here:

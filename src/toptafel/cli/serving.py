@@ -15,7 +15,8 @@ TASKS = ("tables", "guests", "close", "silence", "speak", "ban", "allow", "renam
 
 
 def takes_database(parser: Parser) -> None:
-    parser.add_argument("--database", metavar="URL", help="postgresql://… (default: SQLite in your data folder)")
+    usual = "that of TOPTAFEL_DATABASE, else SQLite in your data folder"
+    parser.add_argument("--database", metavar="URL", help=f"postgresql://… (default: {usual})")
 
 
 def add_commands(add: Add) -> None:

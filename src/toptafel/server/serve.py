@@ -63,8 +63,8 @@ def data_folder() -> Path:
 
 
 def usual_database() -> str:
-    """The address of the database that is used if no other is named."""
-    return in_file(data_folder() / "tables.db")
+    """The address of the database that is used if no other is named: that of the environment, else a file."""
+    return os.environ.get("TOPTAFEL_DATABASE") or in_file(data_folder() / "tables.db")
 
 
 def serve(opening: Opening) -> None:
