@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from collections.abc import Sequence
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
@@ -169,6 +170,34 @@ def test_whoever_listens_to_a_database_notices_that_the_line_is_cut(
     monkeypatch.setattr(psycopg.AsyncConnection, "connect", connect_and_keep)
     with postgres() as server:
         run(go(server.database("cut")), 60)
+
+
+def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def lose(self: Store, appends: Sequence[Append]) -> None:
+        commit(self, appends)
+        monkeypatch.setattr(Store, "_has", silence)
+        silence()
+
+    def silence(*_: object) -> bool:
+        raise sql.exc.InterfaceError("", None, TimeoutError("no answer"))
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            async with anna.connect(await open_table(anna)) as seat:
+                with monkeypatch.context() as lost:
+                    lost.setattr(Store, "_commit", lose)
+                    with pytest.raises(Refused) as refused:
+                        await seat.ask("sit", id="once", random="ab" * 16)
+                assert refused.value.reason == "cannot-store"
+                assert "or we were not told that it was" in str(refused.value)
+                assert (await seat.ask("sit", id="once", random="ab" * 16))["number"] == 2
+
+    commit = Store._commit
+    run(go(), 60)
+    assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
 
 
 # The clock is set back
