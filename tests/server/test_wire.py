@@ -2,11 +2,15 @@
 
 import asyncio
 import json
+import tomllib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.version import Version
 from websockets.asyncio.client import ClientConnection
 from websockets.utils import apply_mask
 
@@ -17,6 +21,7 @@ from toptafel.server import wire
 from toptafel.server.store import in_file
 from toptafel.server.wire import frame
 
+ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "here"}, {"kind": "here"}]
 
 
@@ -158,3 +163,11 @@ async def look_once(folder: Path) -> None:
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as socket:
             await ask(socket, type="ask", id="look")
+
+
+def test_a_newer_server_than_the_wire_was_tried_with_is_not_taken() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (uvicorn,) = (one for one in map(Requirement, project["dependencies"]) if one.name == "uvicorn")
+    tried = Version(version("uvicorn"))
+    assert tried in uvicorn.specifier
+    assert Version(f"{tried.major}.{tried.minor + 1}.0") not in uvicorn.specifier
