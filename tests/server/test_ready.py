@@ -1,7 +1,14 @@
-"""In which order games are made ready."""
+"""In which order games are made ready, and what is said of one that cannot be."""
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from tests.server.edges import logged
 from toptafel import games
 from toptafel.prepare import STAGES
+from toptafel.server import ready
 from toptafel.server.ready import Kitchen
 
 FIRST, *_, LAST = games.names()
@@ -42,3 +49,25 @@ def test_of_the_games_that_are_asked_for_each_can_be_played_before_one_has_its_b
     made = order(asked)
     assert made[: 2 * len(STAGES)] == [(game, stage) for stage in STAGES for game in (FIRST, LAST)]
     assert len(made) == len(STAGES) * len(games.names())
+
+
+@pytest.mark.parametrize("elsewhere", [True, False])
+def test_what_is_wrong_with_a_game_is_told_once_a_stage_and_nobody_waits_for_it(
+    monkeypatch: pytest.MonkeyPatch, elsewhere: bool
+) -> None:
+    def spoiled(step: object) -> None:
+        tries.append(step)
+        if elsewhere or len(tries) % 2 == 0:  # each step is compiled elsewhere, then loaded here
+            raise ValueError("a spoiled game")
+
+    async def go() -> None:
+        kitchen, setup = Kitchen(lambda: ThreadPoolExecutor(1)), games.find(FIRST).set_up(2)
+        kitchen.room = 1
+        await kitchen.ready(setup, STAGES[-1])
+        kitchen.close()
+
+    tries: list[object] = []
+    monkeypatch.setattr(ready, "warm_stage", spoiled)
+    with logged() as log:
+        asyncio.run(asyncio.wait_for(go(), 60))
+    assert log.getvalue().count("could not make") == len(STAGES)

@@ -36,7 +36,6 @@ class Dish:
     done: int = 0
     left: dict[Stage, int] = field(default_factory=dict)
     events: dict[Stage, asyncio.Event] = field(default_factory=dict)
-    problem: str = ""
 
 
 @contextmanager
@@ -137,7 +136,7 @@ class Kitchen:
 
     async def _cook(self, key: Key, stage: Stage, setup: Setup) -> None:
         """One step: compile it elsewhere, then load what was compiled."""
-        dish, loop = self.dishes[key], asyncio.get_running_loop()
+        loop = asyncio.get_running_loop()
         try:
             self._executor = self._executor or self._make_executor()
             with signals_held():
@@ -146,13 +145,12 @@ class Kitchen:
         except (BrokenProcessPool, OSError):
             log.warning("the processes that compile have ended; compiling in this one")
             self._executor = None
-        except Exception as error:
-            dish.problem = str(error)
-            log.exception("could not make %s ready", setup.game.title)
+        except Exception:
+            pass  # what is wrong with the game is met again, and told, where it is loaded
         try:
             await asyncio.to_thread(warm_stage, (setup, stage))
-        except Exception as error:
-            dish.problem = str(error)
+        except Exception:
+            log.exception("could not make %s ready", setup.game.title)
         self._done(key, stage)
 
     def _done(self, key: Key, stage: Stage) -> None:
