@@ -31,7 +31,7 @@ from toptafel.server import messages, metrics, pages, proof, replays
 from toptafel.server.eyes import Viewer, card, names_of, show
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
-from toptafel.server.people import Guest
+from toptafel.server.people import Guest, key_of
 from toptafel.server.room import Room
 from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
@@ -117,13 +117,8 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 async def guest_of(request: Asked) -> Guest:
-    """The guest who asks; a No for a stranger, and for whom the host does not want."""
-    guest = await house_of(request).people.find(token_of(request))
-    if guest is None:
-        raise No("no-guest")
-    if guest.banned:
-        raise No("banned")
-    return guest
+    """The guest who asks; a No for whoever may only look."""
+    return await house_of(request).people.admit(key_of(token_of(request)))
 
 
 def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -288,12 +288,8 @@ class Socket:
         return messages.Refused(name, no.reason, no.details, no.say(language, names), turn)
 
     async def _guest(self) -> Guest:
-        """Who is on the other end; a No for a stranger, and for whom the host does not want."""
-        guest = self.house.people.known(self.key) or await self.house.people.find_by(self.key)
-        if guest is None:
-            raise No("no-guest")
-        if guest.banned:
-            raise No("banned")
+        """Who is on the other end; a No for whoever may only look, and for who has ordered too much."""
+        guest = await self.house.people.admit(self.key)
         if not self.house.gate.orders.allows(guest.id):
             raise No("too-fast")
         return guest
