@@ -27,7 +27,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from toptafel.game import Fault
 from toptafel.server import migrate
 from toptafel.server.desk import Desk
-from toptafel.server.events import Event, encode
+from toptafel.server.events import Event, Replaced, Sat, Stood, TookOver, encode
 
 logger = logging.getLogger("toptafel")
 
@@ -38,6 +38,7 @@ TOGETHER = 512  # appends in one transaction at most
 COMPANY = 0.004  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
+SEATING = (Sat, Stood, TookOver, Replaced)  # what changes who sits where
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
 CALL: dict[str, Any] = {
     "connect_timeout": 3,
@@ -363,7 +364,7 @@ class Store:
         """The row of a new table, and who sits where."""
         if append.opens:
             connection.execute(sql.insert(tables), [append.opening()])
-        if append.opens or any(event.__class__.__name__ in SEATING for event in append.events):
+        if append.opens or any(isinstance(event, SEATING) for event in append.events):
             table = append.after.opened.table
             people = {guest for chair in append.after.chairs for guest in (chair.guest, chair.held) if guest}
             connection.execute(sql.delete(seats).where(seats.c.table_id == table))
@@ -379,9 +380,6 @@ def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[A
 def is_stored(connection: sql.Connection, table: str, number: int, body: str) -> bool:
     mine = (events.c.table_id == table) & (events.c.number == number)
     return bool(connection.execute(sql.select(events.c.body).where(mine)).scalar() == body.encode())
-
-
-SEATING = {"Sat", "Stood", "TookOver", "Replaced"}
 
 
 def answer(batch: list[Waiting], error: Exception | None) -> None:
