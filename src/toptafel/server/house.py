@@ -53,7 +53,6 @@ class Clock:
 class Metrics:
     """What has been counted since the house opened."""
 
-    events: int = 0
     requests: int = 0
     refused: int = 0
     dropped: int = 0

@@ -162,7 +162,6 @@ class Room:
             for listener in self.listeners:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines
-        self.house.metrics.events += len(fresh_lines)
         self.settle()  # what it starts runs later, and goes on even if something cannot be shown
         self.show(fresh_lines)
         if seating:
