@@ -98,6 +98,10 @@ def do_task(store: "Store", task: str, words: list[str]) -> None:
     elif task == "rename":
         host.rename(store, *words)
     else:
-        marks = {"silence": ("silenced", True), "speak": ("silenced", False), "ban": ("banned", True)}
-        name, value = marks.get(task, ("banned", False))
-        host.mark(store, words[0], **{name: value})
+        marks = {
+            "silence": {"silenced": True},
+            "speak": {"silenced": False},
+            "ban": {"banned": True},
+            "allow": {"banned": False},
+        }
+        host.mark(store, words[0], **marks[task])
