@@ -155,7 +155,13 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 # Leaks, each of which has to be found
 
 Fault = AbstractContextManager[Any]
-real_view, real_check, real_show, real_card, real_told = Position._view, Position._check, eyes.show, eyes.card, eyes.told
+real_view, real_check, real_show, real_card, real_told = (
+    Position._view,
+    Position._check,
+    eyes.show,
+    eyes.card,
+    eyes.told,
+)
 real_redeal = Position.redeal
 
 

@@ -19,7 +19,7 @@ from toptafel.server.desk import setup_of
 from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
-from toptafel.server.log import No, Who, heard
+from toptafel.server.log import No, Who
 from toptafel.server.people import Guest, key_of, tidy_text
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
@@ -304,7 +304,7 @@ class Socket:
                 raise No("too-fast")
             order = msgspec.structs.replace(order, text=tidy_text(order.text))
         who = Who(self.house.clock.now(), guest.id, guest.name)
-        if isinstance(order, messages.Rematch) and heard(room.desk, who, order) is None:
+        if isinstance(order, messages.Rematch) and room.heard.number(who, order) is None:
             await self.house.allow_table(guest, self.address)
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
