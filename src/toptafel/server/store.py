@@ -14,10 +14,10 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-import msgspec
 import sqlalchemy as sql
 from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -35,7 +35,7 @@ T = TypeVar("T")
 
 THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
-COMPANY = 0.004  # seconds that the next transaction waits for more, if the last one was for several
+COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
 SEATING = (Sat, Stood, TookOver, Replaced)  # what changes who sits where
@@ -116,10 +116,10 @@ class Append(NamedTuple):
     after: Desk
     opens: bool = False
 
-    def rows(self) -> list[tuple[str, int, str]]:
+    def rows(self) -> list[tuple[str, int, bytes]]:
         """The new lines of the log: table, number, body."""
         table, first = self.after.opened.table, self.after.number - len(self.events) + 1
-        return [(table, number, encode(event).decode()) for number, event in enumerate(self.events, first)]
+        return [(table, number, encode(event)) for number, event in enumerate(self.events, first)]
 
     def summary(self) -> dict[str, Any]:
         """What lists of tables need to know."""
@@ -153,48 +153,12 @@ class Waiting(NamedTuple):
         return time.monotonic() > self.since + PATIENCE
 
 
-class Statements(NamedTuple):
-    """How many rows are written in one statement, as a list of lists in JSON.
-
-    Row by row, the driver of SQLite lets other threads run at each, and waits for them; and that of PostgreSQL sends
-    them all before it has heard of the first one.
-    """
-
-    insert_events: str
-    update_tables: str
-
-
-IN_SQLITE = Statements(
-    """
-    INSERT INTO events (table_id, number, body)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), CAST(json_extract(value, '$[2]') AS BLOB)
-    FROM json_each(?)
-    """,
-    """
-    WITH new AS (
-        SELECT json_extract(value, '$[0]') phase, json_extract(value, '$[1]') changed_at,
-            json_extract(value, '$[2]') waits_for, json_extract(value, '$[3]') deadline, json_extract(value, '$[4]') id
-        FROM json_each(?)
-    )
-    UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
-    FROM new WHERE tables.id = new.id
-    """,
-)
-IN_POSTGRESQL = Statements(
-    """
-    INSERT INTO events (table_id, number, body)
-    SELECT value->>0, (value->>1)::bigint, convert_to(value->>2, 'UTF8') FROM json_array_elements(%s::json)
-    """,
-    """
-    WITH new AS (
-        SELECT value->>0 phase, (value->>1)::bigint changed_at,
-            value->>2 waits_for, (value->>3)::bigint deadline, value->>4 id
-        FROM json_array_elements(%s::json)
-    )
-    UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
-    FROM new WHERE tables.id = new.id
-    """,
-)
+INSERT_EVENTS = "INSERT INTO events (table_id, number, body) VALUES {rows}"
+UPDATE_TABLES = """
+WITH new (phase, changed_at, waits_for, deadline, id) AS (VALUES {rows})
+UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
+FROM new WHERE tables.id = new.id
+"""
 
 
 class Store:
@@ -203,7 +167,6 @@ class Store:
     def __init__(self, url: str) -> None:
         self.name = secrets.token_hex(8)  # of this process, to the others
         self.engine = connect(url)
-        self._statements = IN_POSTGRESQL if self.is_postgresql else IN_SQLITE
         self.written = 0
         self.commits = 0
         self.closed = False
@@ -347,12 +310,12 @@ class Store:
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
         with self._turn, self.engine.begin() as connection:
-            if write_all(connection, self._statements.insert_events, rows) != len(rows):
+            if write_all(connection, INSERT_EVENTS, rows) != len(rows):
                 raise RuntimeError("the database took fewer events than it was given")
             for append in appends:
                 self._keep_lists(connection, append)
             summaries = [tuple(append.summary().values()) for append in known]
-            write_all(connection, self._statements.update_tables, summaries)
+            write_all(connection, UPDATE_TABLES, summaries)
             if self.is_postgresql:
                 for append in appends:
                     note = f"{self.name} {append.after.opened.table} {append.after.number}"
@@ -373,13 +336,22 @@ class Store:
 
 
 def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
-    """One statement for many rows, as the database says it: to check rows takes longer than to write them."""
-    return connection.exec_driver_sql(statement, (msgspec.json.encode(rows).decode(),)).rowcount
+    """Write rows in one statement; how many it met.
+
+    Row by row, the driver of SQLite lets other threads run at each, and waits for them; and that of PostgreSQL sends
+    them all before it has heard of the first one.
+    """
+    if not rows:
+        return 0
+    mark = "?" if connection.dialect.paramstyle == "qmark" else "%s"
+    row = f"({', '.join([mark] * len(rows[0]))})"
+    text = statement.format(rows=", ".join([row] * len(rows)))
+    return connection.exec_driver_sql(text, tuple(chain.from_iterable(rows))).rowcount
 
 
-def is_stored(connection: sql.Connection, table: str, number: int, body: str) -> bool:
+def is_stored(connection: sql.Connection, table: str, number: int, body: bytes) -> bool:
     mine = (events.c.table_id == table) & (events.c.number == number)
-    return bool(connection.execute(sql.select(events.c.body).where(mine)).scalar() == body.encode())
+    return bool(connection.execute(sql.select(events.c.body).where(mine)).scalar() == body)
 
 
 def answer(batch: list[Waiting], error: Exception | None) -> None:
