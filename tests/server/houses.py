@@ -170,7 +170,7 @@ def hasty() -> None:
     async def append(self: Store, *appends: Append) -> None:
         threading.Timer(0.1, self._put, [Waiting(appends, Future(), time.monotonic())]).start()
 
-    Store.append = append  # type: ignore[method-assign]
+    Store.append = append  # type: ignore[method-assign, assignment]
 
 
 def clock_set_back() -> None:

@@ -112,14 +112,14 @@ class Room:
                 self._take(events, steps)
                 return
 
-    async def _store(self, events: list[Event], after: Desk) -> None:
+    def _store(self, events: list[Event], after: Desk) -> "asyncio.Future[None]":
         """Put events on disk, and with a rematch the table that it opens."""
         appends = [Append(events, after)]
         for event in events:
             if isinstance(event, happened.Rematched):
                 opened = log.rotated(self.desk, event)
                 appends.append(Append([opened], begin(opened), opens=True))
-        await self.house.store.append(*appends)
+        return self.house.store.append(*appends)
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""

@@ -188,12 +188,12 @@ class Store:
         self._threads.shutdown()
         self.engine.dispose()
 
-    async def append(self, *appends: Append) -> None:
-        """Store events, safely on disk when this returns. All of them, or Taken or Unavailable and none."""
+    def append(self, *appends: Append) -> "asyncio.Future[None]":
+        """Store events, safely on disk when this is done. All of them, or Taken or Unavailable and none."""
         loop = asyncio.get_running_loop()
         future = loop.create_future()
         self._put(Waiting(appends, future, time.monotonic(), loop))
-        await future
+        return future
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
