@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, stand
 from toptafel.server import events as happened
-from toptafel.server import eyes, messages
+from toptafel.server import eyes, messages, proof
 from toptafel.server.desk import DAY, SECOND, apply, begin
 from toptafel.server.log import (
     HOUSE,
@@ -27,6 +27,17 @@ from toptafel.server.log import (
     rotated,
 )
 
+TINY = {
+    "format": "toptafel/1",
+    "game": "on-top",
+    "name": "tiny",
+    "fields": ["c3c4d4", "c4d4d5"],
+    "red": ["c3c4d4"],
+    "golden": [],
+    "tiles": ["BRWY"],
+    "triangles": 1,
+    "stones": 1,
+}  # fmt: skip - an edition that leaves no room for its tile
 FAST = messages.Clock("seconds", 60, 5)
 DAYS = messages.Clock("days", 2)
 
@@ -65,6 +76,18 @@ def test_people_sit_down_until_the_table_is_full_and_then_it_is_dealt() -> None:
     assert table.kinds(HOUSE, Deal()) == ["dealt"]
     assert (table.desk.phase, table.desk.to_move, guests(table)) == ("playing", 0, ["anna", "ben", ""])
     assert table.why_not(HOUSE, Deal()) == "table-is-playing"
+
+
+def test_a_game_that_is_over_at_the_deal_ends_with_it() -> None:
+    table = Logbook.open("on-top", "oob", FAST, options={"colours": ["B", "R", "W"]}, edition=TINY)
+    table.ask("anna", sit())
+    table.ask("ben", sit())
+    assert table.kinds(HOUSE, Deal()) == ["dealt", "ended"]
+    assert (table.desk.phase, table.desk.to_move, table.desk.deadline, places(table)) == ("over", None, None, [1, 1, 1])
+    assert table.why_not("anna", offer(0, "take-back")) == "table-is-over"
+    assert table.why_not("anna", resign(0)) == "table-is-over"
+    assert proof.record_of(table.desk).moves == []
+    assert table.kinds("ben", again()) == ["rematched"]
 
 
 def test_a_taken_seat_is_taken_and_there_are_no_others() -> None:

@@ -394,9 +394,12 @@ def go_on(desk: Desk, who: Who, order: messages.Continue) -> list[Event]:
 
 
 def deal(desk: Desk, who: Who, order: Deal) -> list[Event]:
-    """Begin with the deal that nobody could choose."""
+    """Begin with the deal that nobody could choose; some games are over with it."""
     need(desk, "full")
-    return [happened.Dealt(at=who.at, seed=deals.seed(desk.commitment, desk.opened.secret, desk.contributions))]
+    dealt = happened.Dealt(at=who.at, seed=deals.seed(desk.commitment, desk.opened.secret, desk.contributions))
+    after = apply(desk, dealt)
+    assert after.position is not None
+    return [dealt] if after.to_move is not None else [dealt, end(after, who.at, after.position)]
 
 
 def away(desk: Desk, who: Who, order: Away) -> list[Event]:
