@@ -1,5 +1,6 @@
 """What is compiled beforehand: all that a table needs, with progress, and whoever mistypes a game is told so."""
 
+import json
 import os
 import subprocess
 import sys
@@ -8,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from toptafel import cli, games
-from toptafel.prepare import STAGES, kinds
+from toptafel.game import Setup
+from toptafel.prepare import STAGES, begun, kinds, warm
+from toptafel.table import Table
 
 EMPTY_CACHE = """
 import sys
@@ -117,3 +120,25 @@ def test_nobody_waits_at_a_table_that_was_prepared_by_several_threads_at_once(wo
     command = [sys.executable, "-c", EMPTY_CACHE, *words]
     done = subprocess.run(command, env={**os.environ, **environment}, capture_output=True, text=True)
     assert (done.returncode, done.stdout, done.stderr) == (0, "warm\n\n", "")
+
+
+def small(players: int, start: str) -> Setup:
+    """A board of three fields: one that is black may leave no room for the tile."""
+    game = games.find("on-top")
+    edition = {
+        "format": "toptafel/1", "game": "on-top", "name": "small", "fields": ["c3c4d4", "c4d4d5", "c4c5d5"],
+        "red": ["c4d4d5"], "golden": [], "tiles": ["BRWY"], "triangles": 1, "stones": 1,
+    }  # fmt: skip
+    return game.set_up(players, {"start": start}, game.load_edition(json.dumps(edition)))
+
+
+def test_a_game_that_is_always_over_at_the_deal_is_prepared_as_well() -> None:
+    setup = small(2, "red")
+    assert begun(setup).to_move is None
+    warm(setup)
+
+
+def test_a_game_that_is_sometimes_over_at_the_deal_is_prepared_with_another_deal() -> None:
+    setup = small(4, "random:1")
+    assert Table.dealt(setup, 0).to_move is None
+    assert begun(setup).to_move == 0

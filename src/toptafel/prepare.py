@@ -25,6 +25,7 @@ from toptafel.table import Table
 Stage = Literal["rules", "bots", "hints"]
 
 STAGES: tuple[Stage, ...] = ("rules", "bots", "hints")
+DEALS = 20  # that are tried until there is something to choose
 SHOWN = 12  # moves that are looked at from all sides
 
 
@@ -48,13 +49,19 @@ def warm(setup: Setup, bots: Iterable[str] = levels.NAMES, hints: bool = True) -
 
 def warm_rules(setup: Setup) -> None:
     """Play a random game; its first moves are listed, shown and refused as well."""
-    table, source = Table(setup, Table.dealt(setup, "warm").deal), chance.generator("warm")
+    table, source = Table(setup, begun(setup).deal), chance.generator("warm")
     while table.to_move is not None:
         if table.turn < SHOWN:
             look(table, table.to_move)
         actions = table.position.actions()
         table.play_action(actions[chance.below(source, len(actions))])
     table.view()
+
+
+def begun(setup: Setup) -> Table:
+    """A table at the deal; one with something to choose, unless all deals that are tried are over at once."""
+    tables = (Table.dealt(setup, seed) for seed in range(DEALS))
+    return next((table for table in tables if table.to_move is not None), Table.dealt(setup, 0))
 
 
 def look(table: Table, seat: int) -> None:
@@ -71,8 +78,9 @@ def look(table: Table, seat: int) -> None:
 
 def warm_bots(setup: Setup, bots: Iterable[str] = levels.NAMES) -> None:
     """Let bots choose a move, thinking as little as they can."""
-    table = Table.dealt(setup, "warm")
-    assert table.to_move is not None
+    table = begun(setup)
+    if table.to_move is None:
+        return
     for name in bots:
         bot = bring(name, setup.game)
         if isinstance(bot, Bot):
@@ -86,8 +94,9 @@ def quick(bot: Bot) -> Bot:
 
 def warm_hints(setup: Setup) -> None:
     """Ask for a hint, with hardly any time to think."""
-    table = Table.dealt(setup, "warm")
-    assert table.to_move is not None
+    table = begun(setup)
+    if table.to_move is None:
+        return
     hint(table.sight(table.to_move), Budget(1), chance.generator("warm"))
 
 
