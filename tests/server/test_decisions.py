@@ -26,6 +26,7 @@ from toptafel.server.log import (
     opening,
     rotated,
 )
+from toptafel.server.results import placed
 
 TINY = {
     "format": "toptafel/1",
@@ -37,7 +38,7 @@ TINY = {
     "tiles": ["BRWY"],
     "triangles": 1,
     "stones": 1,
-}  # fmt: skip - an edition that leaves no room for its tile
+}  # an edition that leaves no room for its tile
 FAST = messages.Clock("seconds", 60, 5)
 DAYS = messages.Clock("days", 2)
 
@@ -50,6 +51,11 @@ def two(clock: messages.Clock = NONE) -> Logbook:
 def three(clock: messages.Clock = NONE) -> Logbook:
     """Anna, Ben and Cleo play."""
     return Logbook.open("sudoku", "ooo", clock).sit("anna", "ben", "cleo")
+
+
+def teams() -> Logbook:
+    """Anna and Cleo play against Ben and Dora."""
+    return Logbook.open("on-top", "oooo", options={"teams": "yes"}).sit("anna", "ben", "cleo", "dora")
 
 
 def guests(table: Logbook) -> list[str]:
@@ -357,6 +363,40 @@ def test_who_goes_out_first_comes_last() -> None:
         assert table.kinds(guest, resign(seat)) == ["resigned"]
     assert table.kinds("dora", resign(3)) == ["resigned", "ended"]
     assert places(table) == [3, 1, 4, 2]
+
+
+def test_partners_share_a_place_as_the_rules_have_it() -> None:
+    table = teams()
+    table.play_out()
+    result = proof.record_of(table.desk).result
+    assert result is not None
+    assert places(table) == result["places"]
+    assert sorted(places(table)) == [1, 1, 2, 2]
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_whoever_resigns_comes_last_and_the_partner_stays_where_the_team_is(seat: int) -> None:
+    table = teams()
+    table.ask(guests(table)[seat], resign(seat))
+    table.play_out()
+    assert table.desk.position is not None
+    by_rules = table.desk.position.standing()["places"]
+    assert sorted(by_rules) == [1, 1, 2, 2]
+    assert places(table) == [4 if other == seat else place for other, place in enumerate(by_rules)]
+
+
+def test_when_a_whole_team_is_out_the_other_has_won() -> None:
+    table = teams()
+    for guest, seat in (("dora", 3), ("ben", 1)):
+        table.ask(guest, resign(seat))
+    table.play_out()
+    assert places(table) == [1, 3, 1, 4]
+
+
+def test_whoever_stays_is_placed_without_those_who_are_out() -> None:
+    assert placed([2, 1, 2, 4], [1]) == [1, 4, 1, 3]
+    assert placed([1, 1, 3, 3], [1]) == [1, 4, 2, 2]
+    assert placed([1, 1, 1, 1], [1]) == [1, 4, 1, 1]
 
 
 def test_when_only_bots_are_left_the_game_is_over() -> None:
