@@ -10,6 +10,7 @@ import signal
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Literal
 
 from toptafel.bots import levels
@@ -20,6 +21,7 @@ from toptafel.bots.minds import Flat, Search
 from toptafel.bots.own import bring
 from toptafel.game import Fault, Game, Setup
 from toptafel.kit import chance
+from toptafel.kit.parent import when_orphaned
 from toptafel.table import Table
 
 Stage = Literal["rules", "bots", "hints"]
@@ -130,8 +132,9 @@ def warm_stage(task: tuple[Setup, Stage]) -> tuple[Setup, Stage]:
 
 
 def leave_interrupts() -> None:
-    """Ctrl-C is for the process that started us, which will end us."""
+    """Ctrl-C is for the process that started us, which will end us; if it is gone, we end by ourselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    when_orphaned(partial(os._exit, 1))
 
 
 def cores() -> int:

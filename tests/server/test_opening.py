@@ -8,11 +8,15 @@ import subprocess
 import sys
 import time
 import urllib.request
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
 
 from tests.server.houses import free_port
+from tests.server.postgres import postgres
+from toptafel.server import ready
+from toptafel.server.ready import Kitchen, signals_held
 
 ROOT = Path(__file__).parents[2]
 
@@ -122,6 +126,47 @@ def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Pa
         assert answer.read() == b"ok\n"
     code, _, complaint = house.close(by)
     assert (code, complaint) == (0, "")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+def test_nothing_goes_on_compiling_for_a_house_that_was_killed(tmp_path: Path) -> None:
+    house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
+    while not any((tmp_path / "cache").rglob("*.compiled")):
+        time.sleep(0.05)
+    assert is_gone_when_killed(house)
+
+
+@pytest.mark.slow
+def test_no_worker_outlives_a_house_that_was_killed(tmp_path: Path) -> None:
+    with postgres() as server:
+        house = serve(tmp_path, "--port", str(free_port()), "--workers", "2", "--database", server.database("killed"))
+        urllib.request.urlopen(f"{house.url}/health", timeout=60).close()
+        assert is_gone_when_killed(house)
+
+
+def is_gone_when_killed(house: Opened) -> bool:
+    """Whether nobody is left soon after a kill -9 who has still an end of its pipe."""
+    house.process.kill()
+    try:
+        house.process.communicate(timeout=10)
+        return True
+    except subprocess.TimeoutExpired:
+        os.killpg(house.process.pid, signal.SIGKILL)
+        house.process.communicate()
+        return False
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals")
+def test_what_compiles_ends_when_it_is_told_to_and_the_house_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ready, "PATIENCE", 1)
+    with signals_held(), Kitchen()._make_executor() as compiling:
+        process = compiling.submit(os.getpid).result()
+        sleeping = compiling.submit(time.sleep, 60)
+        begin = time.monotonic()
+        os.kill(process, signal.SIGTERM)
+        with pytest.raises(BrokenProcessPool):
+            sleeping.result()
+    assert 0.9 < time.monotonic() - begin < 30
 
 
 @pytest.mark.slow

@@ -18,6 +18,8 @@ from toptafel.prepare import STAGES, Stage, cores, kinds, leave_interrupts, warm
 
 log = logging.getLogger("toptafel")
 
+PATIENCE = 10  # seconds that the house has to end what compiles for it, when all are told to stop
+
 Key = tuple[str, str]  # a game, and the label of an edition of somebody's own
 
 
@@ -40,7 +42,7 @@ class Dish:
 
 @contextmanager
 def signals_held() -> Iterator[None]:
-    """Processes that are started here never hear Ctrl-C or a stop, which are for all: the house ends them itself."""
+    """Processes that are started here hear neither Ctrl-C nor a stop before they know what to do then."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -49,6 +51,14 @@ def signals_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def leave_stops(patience: int) -> None:
+    """A stop is for the house too, which ends what compiles for it; if it does not, that ends a little later."""
+    leave_interrupts()
+    if hasattr(signal, "pthread_sigmask"):
+        signal.signal(signal.SIGTERM, lambda *_: signal.alarm(patience))
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
 
 
 class Kitchen:
@@ -66,7 +76,7 @@ class Kitchen:
         self.listeners: set[Callable[[Key], None]] = set()
 
     def _processes(self) -> Executor:
-        return ProcessPoolExecutor(self.room, get_context("spawn"), leave_interrupts)
+        return ProcessPoolExecutor(self.room, get_context("spawn"), leave_stops, (PATIENCE,))
 
     def open(self) -> None:
         """Begin with all games of the shelf."""

@@ -24,6 +24,7 @@ import uvicorn
 from litestar import Litestar
 
 from toptafel.game import Fault
+from toptafel.kit.parent import when_orphaned
 from toptafel.server.app import build
 from toptafel.server.house import Settings
 from toptafel.server.messages import MOST_BYTES
@@ -208,6 +209,8 @@ def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Co
 
 
 def run_worker(opening: Opening, bound: socket.socket, worker: int) -> None:
+    """One process of several: it closes when the one that started it is gone."""
+    when_orphaned(partial(signal.raise_signal, signal.SIGTERM))
     start_log(opening.log)
     run(opening, bound, worker)
 
