@@ -57,6 +57,15 @@ Frame = str | bytes
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
 
+@pytest.mark.parametrize("end", ["\n", "\r\n", " ", "\0"])
+def test_nothing_follows_an_id_or_what_a_device_adds_to_the_deal(end: str) -> None:
+    sit = {"type": "sit", "id": "a", "random": "ab" * 16}
+    decode(json.dumps(sit))
+    for field in ("id", "random"):
+        with pytest.raises(msgspec.ValidationError, match=f"at `\\$.{field}`"):
+            decode(json.dumps({**sit, field: f"{sit[field]}{end}"}))
+
+
 # Ways to spoil a message
 
 

@@ -12,12 +12,16 @@ from toptafel.game import Value
 
 MOST_BYTES = 8192  # of one message on a socket
 
+END = r"(?![\s\S])"  # of a pattern, in every language; `$` lets a line end follow in Python
+
 Number = Annotated[int, Meta(ge=0, le=1 << 31)]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
 Id = Annotated[
-    str, Meta(pattern="^[A-Za-z0-9_-]{1,40}$", description="chosen by the sender; the same id, the same answer")
+    str, Meta(pattern="^[A-Za-z0-9_-]{1,40}" + END, description="chosen by the sender; the same id, the same answer")
 ]
-Random = Annotated[str, Meta(pattern="^[0-9a-f]{32,128}$", description="random bytes of the sender's device, in hex")]
+Random = Annotated[
+    str, Meta(pattern="^[0-9a-f]{32,128}" + END, description="random bytes of the sender's device, in hex")
+]
 Name = Annotated[str, Meta(min_length=1, max_length=120)]
 Text = Annotated[str, Meta(min_length=1, max_length=2000)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
