@@ -62,6 +62,11 @@ def guests(table: Logbook) -> list[str]:
     return [chair.guest for chair in table.desk.chairs]
 
 
+def waits_for(table: Logbook) -> list[list[int]]:
+    """The seats that each offer waits for."""
+    return [offer.waits_for for offer in eyes.card(table.desk, table.at).offers]
+
+
 def places(table: Logbook) -> list[int]:
     assert table.desk.result is not None
     found: list[int] = table.desk.result["places"]
@@ -207,6 +212,27 @@ def test_nothing_is_taken_back_from_somebody_who_is_away() -> None:
     number = table.desk.number
     table.ask(HOUSE, Back(1))
     assert table.kinds("ben", answer(1, number)) == ["agreed", "took-back"]
+
+
+def test_whoever_stood_up_is_not_asked() -> None:
+    table = three().play(1)
+    table.ask("cleo", stand(2))
+    table.ask("anna", offer(0, "take-back"))
+    assert waits_for(table) == [[1]]
+    assert table.kinds("ben", answer(1, table.desk.number)) == ["agreed", "took-back"]
+
+
+def test_whoever_stood_up_from_one_of_two_seats_is_asked_at_the_other() -> None:
+    table = Logbook.open("sudoku", "ohh").sit("ben", "anna").play(1)
+    table.ask("anna", stand(1))
+    table.ask("ben", offer(0, "take-back"))
+    assert waits_for(table) == [[2]]
+
+
+def test_nobody_waits_for_an_answer_of_somebody_who_stands_up() -> None:
+    table = two().play(1)
+    table.ask("anna", offer(0, "take-back"))
+    assert table.kinds("ben", stand(1)) == ["left", "took-back"]
 
 
 def test_an_offer_goes_with_whoever_made_it() -> None:

@@ -48,6 +48,11 @@ class Chair(Struct, frozen=True, gc=False):
         """Whether a person sits here, and stays."""
         return bool(self.guest) and not (self.level or self.left or self.out)
 
+    @property
+    def away(self) -> bool:
+        """Whether its person has not been seen for a while, and need not ask to be back."""
+        return self.left and not self.stood
+
 
 class Pending(Struct, frozen=True):
     """An offer, and the guests who have agreed."""
@@ -146,7 +151,7 @@ class Desk(Struct, frozen=True, dict=True):
 
     def waits_for(self, pending: Pending) -> frozenset[str]:
         """The guests who have yet to agree: those who stay; to a take-back also those who are away and may return."""
-        away = {chair.guest for chair in self.chairs if chair.left and pending.offer.what == "take-back"}
+        away = {chair.guest for chair in self.chairs if chair.away and pending.offer.what == "take-back"}
         return (self.people() | away) - pending.agreed - {pending.offer.by}
 
     def clock(self, seat: int, at: int) -> int | None:

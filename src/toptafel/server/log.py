@@ -411,7 +411,7 @@ def away(desk: Desk, who: Who, order: Away) -> list[Event]:
 def back(desk: Desk, who: Who, order: Back) -> list[Event]:
     """Somebody who was away is back; whoever stood up has to sit down again."""
     chair = desk.chairs[order.seat]
-    return [happened.Returned(at=who.at, seat=order.seat)] if chair.left and not chair.stood else []
+    return [happened.Returned(at=who.at, seat=order.seat)] if chair.away else []
 
 
 def delay(desk: Desk, who: Who, order: Delay) -> list[Event]:

@@ -196,7 +196,7 @@ class Room:
         if timer := self._away.pop(listener.guest, None):
             timer.cancel()
         for seat in self.desk.seats_of(listener.guest):
-            if self.desk.chairs[seat].left and not self.desk.chairs[seat].stood:
+            if self.desk.chairs[seat].away:
                 self._start(self._by_house(log.Back(seat)))
         self.show_present()
 
