@@ -1,5 +1,6 @@
 """A house to which one speaks without a network: every byte of its answers is seen. Its clock stands."""
 
+import ast
 import asyncio
 import json
 from collections.abc import AsyncIterator
@@ -62,6 +63,12 @@ class Inside:
 
         await self.app(self.scope("http", path, guest, language) | {"method": "GET"}, receive, send)  # type: ignore[arg-type]
         return repr(sent).encode()
+
+    async def read(self, path: str, guest: str) -> Any:
+        """What is said in the answer to a request."""
+        status, body = ast.literal_eval((await self.get(path, guest)).decode())
+        assert status["status"] == 200
+        return json.loads(body["body"])
 
     async def talk(self, table: str, guest: str, language: str, *messages: Message) -> list[bytes]:
         """All that a connection is sent, if it says this, one after the other."""

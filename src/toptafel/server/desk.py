@@ -46,12 +46,17 @@ class Chair(Struct, frozen=True, gc=False):
     @property
     def manned(self) -> bool:
         """Whether a person sits here, and stays."""
-        return bool(self.guest) and not (self.level or self.left or self.out)
+        return self.active and not self.left
+
+    @property
+    def active(self) -> bool:
+        """Whether a person acts for this seat: has it, and has neither stood up nor gone out."""
+        return bool(self.guest) and not (self.level or self.stood or self.out)
 
     @property
     def away(self) -> bool:
-        """Whether its person has not been seen for a while, and need not ask to be back."""
-        return self.left and not self.stood
+        """Whether a person who acts for this seat has not been seen for a while."""
+        return self.active and self.left
 
 
 class Pending(Struct, frozen=True):
@@ -123,8 +128,11 @@ class Desk(Struct, frozen=True, dict=True):
         shared = self.__dict__.get("shared")
         if shared is None:
             shared = self.__dict__["shared"] = self.position._open_view()
-        listed = self.phase == "playing" and seat == self.to_move
-        return {**self.position._view(seat, listed, shared), "moves": list(self.moves)}
+        return {**self.position._view(seat, self.may_move(seat), shared), "moves": list(self.moves)}
+
+    def may_move(self, seat: int) -> bool:
+        """Whether a person may move for a seat now."""
+        return self.phase == "playing" and seat == self.to_move and self.chairs[seat].active
 
     @property
     def contributions(self) -> list[str]:

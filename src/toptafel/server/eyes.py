@@ -219,7 +219,7 @@ def offered(desk: Desk, pending: Pending) -> messages.Offered:
     """An offer and the seats that it waits for."""
     offer = pending.offer
     guests = desk.waits_for(pending)
-    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in guests and (chair.manned or chair.away)]
+    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in guests and chair.active]
     return messages.Offered(
         pending.number, offer.seat, offer.what, offer.turn, offer.place, offer.level, offer.name, waits
     )

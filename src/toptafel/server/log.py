@@ -176,16 +176,22 @@ def own_seat(desk: Desk, who: Who, seat: int) -> Chair:
     return chair
 
 
+def at_play(desk: Desk, who: Who, seat: int) -> Position:
+    """The position, for one who plays in it; a No for everybody else, and while nobody plays."""
+    need(desk, "playing")
+    own_seat(desk, who, seat)
+    assert desk.position is not None
+    return desk.position
+
+
 def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     """A move, and the end of the game if it is the last one."""
-    need(desk, "playing")
-    own_seat(desk, who, order.seat)
-    assert desk.position is not None
-    action = desk.position._check(order.move, order.seat, order.turn, desk.to_move)
+    position = at_play(desk, who, order.seat)
+    action = position._check(order.move, order.seat, order.turn, desk.to_move)
     left = desk.clock(order.seat, who.at)
     if left is not None and left <= 0 and who.guest != HOUSE:
         raise No("time-is-up")
-    move = desk.position._text(action)
+    move = position._text(action)
     ahead = desk.ahead(move, action)
     played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
     return [played] if ahead.to_move is not None else [played, end(desk, who.at, ahead.position)]

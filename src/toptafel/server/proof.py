@@ -35,12 +35,14 @@ def proof_of(desk: Desk) -> dict[str, Any]:
 
 def view_at(desk: Desk, seat: int, turn: int | None) -> dict[str, Any]:
     """What a seat could see after so many moves; a No if there have been fewer, or none was dealt."""
-    if desk.start is None:
+    now = desk.view(seat)
+    if now is None or desk.start is None:
         raise No(f"table-is-{desk.phase}")
-    turn = desk.turn if turn is None else turn
+    if turn is None or turn == desk.turn:
+        return now
     if turn > desk.turn:
         raise No("nothing-to-take-back", turn=desk.turn)
     position = desk.start.copy()
     for move in desk.moves[:turn]:
         position._play(position.read(move))
-    return {**position.view(seat), "moves": list(desk.moves[:turn])}
+    return {**position.view(seat, listed=False), "moves": list(desk.moves[:turn])}

@@ -19,7 +19,7 @@ from toptafel.server.desk import setup_of
 from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
-from toptafel.server.log import No, Who
+from toptafel.server.log import No, Who, at_play
 from toptafel.server.people import Guest, key_of, tidy_text
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
@@ -336,8 +336,16 @@ class Socket:
             raise No(f"table-is-{room.desk.phase}")
         return room.desk.position
 
+    def _own_turn(self, room: Room, seat: int) -> Position:
+        """The same for one who may move now: nobody else is told which moves there are."""
+        self._position(room, seat)
+        position = at_play(room.desk, Who(self.house.clock.now(), self.guest), seat)
+        if room.desk.to_move != seat:
+            raise room.desk.game.refuse("not-your-turn", seat=room.desk.to_move)
+        return position
+
     async def _complete(self, room: Room, message: messages.Complete) -> None:
-        ends = self._position(room, message.seat).complete(message.beginning, message.seat)
+        ends = self._own_turn(room, message.seat).complete(message.beginning, message.seat)
         self.put(encode(messages.Completions(message.id, message.beginning, ends)))
 
     async def _imagine(self, room: Room, message: messages.Imagine) -> None:
@@ -352,11 +360,7 @@ class Socket:
         desk = room.desk
         if not desk.opened.hints:
             raise No("no-hints")
-        position = self._position(room, message.seat)
-        if desk.to_move is None:
-            raise desk.game.refuse("game-over")
-        if desk.to_move != message.seat:
-            raise desk.game.refuse("not-your-turn", seat=desk.to_move)
+        position = self._own_turn(room, message.seat)
         if self.guest in self.house.thinkers.asking:
             raise No("too-fast")
         if not self.house.kitchen.is_ready(desk.setup, "hints"):

@@ -1,0 +1,79 @@
+"""Moves are listed for whoever may make one now: on the socket, in requests, and when they are asked for."""
+
+import asyncio
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.desks import Logbook, answer, offer, resign, stand
+from tests.server.inside import inside
+from toptafel.server import events as happened
+from toptafel.server.log import HOUSE, Away
+
+
+def playing() -> Logbook:
+    """It is Anna's turn, against Ben and Cleo."""
+    return Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo").play(3)
+
+
+def paused(table: Logbook) -> None:
+    table.ask("anna", offer(0, "pause"))
+    number = table.desk.number
+    table.ask("ben", answer(1, number))
+    table.ask("cleo", answer(2, number))
+
+
+def given_up(table: Logbook) -> None:
+    table.ask("ben", resign(1))
+    table.ask("cleo", resign(2))
+
+
+SITUATIONS: dict[str, tuple[Callable[[Logbook], object], str]] = {
+    "the game is paused": (paused, "table-is-paused"),
+    "all others have resigned": (given_up, "table-is-over"),
+    "she has stood up": (lambda table: table.ask("anna", stand(0)), "seat-left"),
+    "she has resigned": (lambda table: table.ask("anna", resign(0)), "out-of-the-game"),
+    "it is Ben's turn": (lambda table: table.play(1), "not-your-turn"),
+    "the table is closed": (lambda table: table.take([happened.Closed(at=table.at, reason="host")]), "table-is-closed"),
+}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_no_moves_are_listed_when(situation: str, tmp_path: Path) -> None:
+    happens, reason = SITUATIONS[situation]
+    table = playing()
+    happens(table)
+    listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
+    assert listed == [[], [], []]
+    assert [answer.get("reason") for answer in answers] == [reason, reason]
+
+
+@pytest.mark.parametrize("is_away", [False, True])
+def test_all_moves_are_listed_when_she_may_move_though_she_may_have_been_away(is_away: bool, tmp_path: Path) -> None:
+    table = playing()
+    if is_away:
+        table.ask(HOUSE, Away(0))
+    assert table.desk.position is not None
+    legal = table.desk.position.legal()
+    listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
+    assert listed == [legal, legal, []]
+    assert answers[0]["ends"] == legal
+    assert answers[1]["type"] == "hints"
+
+
+async def what_anna_is_told(table: Logbook, folder: Path) -> tuple[list[list[str]], list[dict[str, Any]]]:
+    """The moves in her state, in her view now and at the deal; the answers to how to go on, and for a hint."""
+    async with inside(folder) as house:
+        await house.welcome("anna", "ben", "cleo")
+        name = await house.put(table.events)
+        questions = [{"type": "complete", "seat": 0, "beginning": ""}, {"type": "hint", "seat": 0}]
+        sent = [
+            json.loads(text) for text in await house.talk(name, "anna", "en", *questions) if text.startswith(b'{"type"')
+        ]
+        views = [await house.read(f"/api/tables/{name}/view{query}", "anna") for query in ("", "?turn=0")]
+    states = [message for message in sent if message.get("type") == "state"]
+    answers = [message for message in sent if message.get("id") in ("m0", "m1")]
+    return [view["legal"] for view in (states[0]["view"], *views)], answers
