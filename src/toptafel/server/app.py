@@ -186,7 +186,10 @@ async def who_am_i(request: Asked) -> messages.Guest:
 
 @patch("/api/guest", summary="Go by another name")
 async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
-    guest = await house_of(request).people.rename(await guest_of(request), data.name)
+    house, guest = house_of(request), await guest_of(request)
+    if not house.gate.chat.allows(guest.id):
+        raise No("too-fast")
+    guest = await house.rename(guest, data.name)
     return messages.Guest(guest.id, guest.name)
 
 

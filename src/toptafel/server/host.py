@@ -108,6 +108,8 @@ def add(store: Store, table: str, order: log.Order) -> None:
             made = decide(desk, Who(max(desk.at, time.time_ns() // 1_000_000)), order)
         except log.No as no:
             raise Fault(no.say()) from no
+        if not made:
+            return
         after = desk
         for event in made:
             after = apply(after, event)

@@ -19,7 +19,7 @@ from toptafel.server import log, messages
 from toptafel.server.desk import DAY, begin
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
-from toptafel.server.log import PATIENCE, Abandon, No, TimeUp, Who
+from toptafel.server.log import PATIENCE, Abandon, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.room import Room, new_id, new_secret
@@ -108,6 +108,7 @@ class House:
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
+        self._errands: set[asyncio.Task[None]] = set()  # what is to be done once, at tables that may not be ready
 
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
@@ -128,7 +129,7 @@ class House:
 
     async def close(self) -> None:
         """Stop what happens by itself, and write what is under way."""
-        for task in self._tasks:
+        for task in (*self._tasks, *self._errands):
             task.cancel()
         for room in self.rooms.values():
             room.close()
@@ -192,6 +193,16 @@ class House:
                 self.kitchen.ask(setup)
                 return None
         return await self.room(table)
+
+    async def rename(self, guest: Guest, name: str) -> Guest:
+        """A guest under another name, by which the tables where they sit will call them, unless those are over."""
+        renamed = await self.people.rename(guest, name)
+        sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        for row in await self.store.ask(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE))):
+            errand = asyncio.create_task(self._look_after(row.id, Rename(guest.id, renamed.name)))
+            self._errands.add(errand)
+            errand.add_done_callback(self._errands.discard)
+        return renamed
 
     def drop(self, guest: str) -> None:
         """Close the connections of a guest who has moved to another device, or may not come back."""
@@ -354,7 +365,7 @@ class House:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
 
-    async def _look_after(self, table: str, order: TimeUp | Abandon | None) -> None:
+    async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
             room = await self.room(table)

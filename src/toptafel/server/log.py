@@ -439,6 +439,12 @@ def abandon(desk: Desk, who: Who, order: Abandon) -> list[Event]:
     return [happened.Closed(at=who.at, reason="abandoned")]
 
 
+def rename(desk: Desk, who: Who, order: Rename) -> list[Event]:
+    """Somebody who sits here goes by another name."""
+    called_otherwise = any(chair.guest == order.guest and chair.name != order.name for chair in desk.chairs)
+    return [happened.Named(at=who.at, guest=order.guest, name=order.name)] if called_otherwise else []
+
+
 DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Play: play,
     messages.Sit: sit,
@@ -454,7 +460,7 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     Away: away,
     Back: back,
     Delay: delay,
-    Rename: lambda desk, who, order: [happened.Named(at=who.at, guest=order.guest, name=order.name)],
+    Rename: rename,
     Abandon: abandon,
     Close: lambda desk, who, order: [happened.Closed(at=who.at, reason="host")],
 }
