@@ -7,10 +7,9 @@ import pytest
 from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, stand
 from toptafel.server import events as happened
 from toptafel.server import eyes, messages, proof
-from toptafel.server.desk import DAY, SECOND, apply, begin
+from toptafel.server.desk import DAY, KEPT, SECOND, apply, begin
 from toptafel.server.log import (
     HOUSE,
-    KEPT,
     PATIENCE,
     Abandon,
     Away,
@@ -60,6 +59,11 @@ def teams() -> Logbook:
 
 def guests(table: Logbook) -> list[str]:
     return [chair.guest for chair in table.desk.chairs]
+
+
+def held(table: Logbook) -> list[bool]:
+    """Whether the seats are kept for somebody, as all are told."""
+    return [chair.held for chair in eyes.card(table.desk, table.at).seats]
 
 
 def waits_for(table: Logbook) -> list[list[int]]:
@@ -131,7 +135,9 @@ def test_the_seats_that_are_here_are_taken_at_once_and_by_nobody_else() -> None:
     table = Logbook.open("sudoku", "hoh")
     for seat in (0, 2):
         assert table.why_not("ben", sit(seat), after=2 * KEPT) == "seat-taken"
+    assert held(table) == [True, False, True]
     [sat] = table.ask("anna", sit())
+    assert held(table) == [False, False, False]
     assert isinstance(sat, happened.Sat)
     assert sat.seats == [0, 2]
     assert table.kinds("ben", sit()) == ["sat"]
@@ -545,7 +551,10 @@ def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
     assert following.why_not("anna", sit(0)) == "seat-taken"
     assert following.kinds("anna", sit()) == ["sat"]
     assert following.why_not("eve", sit(0), after=KEPT - 1) == "seat-taken"
-    assert following.kinds("eve", sit(0), after=1) == ["sat"]
+    assert held(following) == [True, False]
+    following.at += 1
+    assert held(following) == [False, False]
+    assert following.kinds("eve", sit(0)) == ["sat"]
     assert guests(following) == ["eve", "anna"]
 
 

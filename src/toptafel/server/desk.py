@@ -22,6 +22,7 @@ from toptafel.server.messages import Agreement, Out, Phase
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+KEPT = 120 * SECOND  # for so long a seat of a rematch is kept for whom it is for
 STAND_IN = "fair"  # the bot that plays on for a seat that is out
 
 
@@ -152,6 +153,12 @@ class Desk(Struct, frozen=True, dict=True):
         """The free seats that are kept for a guest."""
         chairs = enumerate(self.chairs)
         return [seat for seat, chair in chairs if guest and chair.held == guest and not chair.taken]
+
+    def is_kept(self, seat: int, at: int) -> bool:
+        """Whether a free seat is kept for somebody at a moment: one that is here always, one of a rematch a while."""
+        chair = self.chairs[seat]
+        lasts = chair.plan.kind == "here" or at - self.opened.at < KEPT
+        return bool(chair.held) and not chair.taken and lasts
 
     def people(self) -> frozenset[str]:
         """The guests who sit here and stay."""

@@ -210,7 +210,7 @@ def chair(desk: Desk, seat: int, at: int) -> messages.Chair:
         random=has.random,
         left=has.left,
         out=has.out,
-        held=bool(has.held) and not has.taken,
+        held=desk.is_kept(seat, at),
         milliseconds=desk.clock(seat, at),
     )
 

@@ -16,7 +16,7 @@ from toptafel.kit.words import say
 from toptafel.position import Position
 from toptafel.server import deals, messages
 from toptafel.server import events as happened
-from toptafel.server.desk import DAY, SECOND, Chair, Desk, apply, setup_of
+from toptafel.server.desk import DAY, Chair, Desk, apply, setup_of
 from toptafel.server.events import Event, Opened
 from toptafel.server.messages import Phase
 from toptafel.server.results import at_table
@@ -29,7 +29,6 @@ PATIENCE: dict[Phase, int] = {  # until a table at which nothing happens is clos
     "playing": 60 * DAY,
     "paused": 60 * DAY,
 }
-KEPT = 120 * SECOND  # for so long a seat of a rematch is kept for whom it is for
 
 
 class No(Exception):
@@ -232,8 +231,7 @@ def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
 def may_sit(desk: Desk, who: Who, seat: int) -> bool:
     """Whether a seat is free for a guest: nobody sits there, and it is not kept for another."""
     chair = desk.chairs[seat]
-    kept = chair.held and (chair.plan.kind == "here" or who.at - desk.opened.at < KEPT)
-    return not chair.taken and (not kept or chair.held == who.guest)
+    return not chair.taken and (not desk.is_kept(seat, who.at) or chair.held == who.guest)
 
 
 def sit_again(desk: Desk, who: Who, order: messages.Sit, seat: int) -> list[Event]:
