@@ -542,6 +542,15 @@ def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
     assert opened.secret != table.desk.opened.secret
 
 
+@pytest.mark.parametrize("public", [True, False])
+def test_a_rematch_is_in_the_lobby_if_the_game_was(public: bool) -> None:
+    table = Logbook.open("sudoku", "oo", public=public).sit("anna", "ben")
+    table.ask("ben", resign(1))
+    [rematch] = table.ask("anna", again())
+    assert isinstance(rematch, happened.Rematched)
+    assert rotated(table.desk, rematch).public == public
+
+
 def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
     table = two().play_out()
     [rematch] = table.ask("anna", again())

@@ -351,7 +351,7 @@ def rotated(desk: Desk, rematch: happened.Rematched) -> Opened:
         secret=rematch.secret,
         edition=desk.opened.edition,
         clock=desk.opened.clock,
-        public=False,
+        public=desk.opened.public,
         chat=desk.opened.chat,
         hints=desk.opened.hints,
         after=desk.opened.table,
