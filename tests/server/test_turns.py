@@ -11,7 +11,8 @@ import pytest
 from tests.server.desks import Logbook, answer, offer, resign, stand
 from tests.server.inside import inside
 from toptafel.server import events as happened
-from toptafel.server.log import HOUSE, Away
+from toptafel.server import proof
+from toptafel.server.log import HOUSE, Away, No
 
 
 def playing() -> Logbook:
@@ -77,3 +78,12 @@ async def what_anna_is_told(table: Logbook, folder: Path) -> tuple[list[list[str
     states = [message for message in sent if message.get("type") == "state"]
     answers = [message for message in sent if message.get("id") in ("m0", "m1")]
     return [view["legal"] for view in (states[0]["view"], *views)], answers
+
+
+def test_nobody_sees_a_turn_that_has_not_come() -> None:
+    table = playing()
+    assert proof.view_at(table.desk, 0, 3)["turn"] == 3
+    with pytest.raises(No) as no:
+        proof.view_at(table.desk, 0, 4)
+    assert no.value.reason == "no-such-turn"
+    assert no.value.say() == "The game has not come that far: this is turn 3."

@@ -41,7 +41,7 @@ def view_at(desk: Desk, seat: int, turn: int | None) -> dict[str, Any]:
     if turn is None or turn == desk.turn:
         return now
     if turn > desk.turn:
-        raise No("nothing-to-take-back", turn=desk.turn)
+        raise No("no-such-turn", turn=desk.turn)
     position = desk.start.copy()
     for move in desk.moves[:turn]:
         position._play(position.read(move))

@@ -13,6 +13,7 @@ no-free-seat = Es ist kein Sitz frei.
 sits-already = Du sitzt schon an diesem Tisch.
 seat-left = Du hast Sitz { $seat } schon verlassen.
 nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
+no-such-turn = So weit ist das Spiel noch nicht: Dies ist Zug { $turn }.
 seat-not-left = { $who } hat den Tisch nicht verlassen.
 asked-already = Das sind die anderen schon gefragt worden.
 nobody-to-agree = Es ist kein Mitspieler da, der zustimmen könnte.

@@ -13,6 +13,7 @@ no-free-seat = No seat is free.
 sits-already = You have a seat at this table already.
 seat-left = You have left seat { $seat } already.
 nothing-to-take-back = There is nothing to take back there: this is turn { $turn }.
+no-such-turn = The game has not come that far: this is turn { $turn }.
 seat-not-left = { $who } has not left the table.
 asked-already = The others have been asked that already.
 nobody-to-agree = Nobody who plays is here to agree.

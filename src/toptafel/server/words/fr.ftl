@@ -13,6 +13,7 @@ no-free-seat = Aucun siège n’est libre.
 sits-already = Tu as déjà un siège à cette table.
 seat-left = Tu as déjà quitté le siège { $seat }.
 nothing-to-take-back = Il n’y a rien à reprendre là : c’est le tour { $turn }.
+no-such-turn = La partie n’en est pas encore là : c’est le tour { $turn }.
 seat-not-left = { $who } n’a pas quitté la table.
 asked-already = On l’a déjà demandé aux autres.
 nobody-to-agree = Aucun joueur n’est là pour donner son accord.

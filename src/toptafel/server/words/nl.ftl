@@ -13,6 +13,7 @@ no-free-seat = Er is geen stoel vrij.
 sits-already = Je zit al aan deze tafel.
 seat-left = Je hebt stoel { $seat } al verlaten.
 nothing-to-take-back = Daar valt niets terug te nemen: dit is beurt { $turn }.
+no-such-turn = Zo ver is het spel nog niet: dit is beurt { $turn }.
 seat-not-left = { $who } heeft de tafel niet verlaten.
 asked-already = Dat is de anderen al gevraagd.
 nobody-to-agree = Er is geen speler aanwezig die kan instemmen.
