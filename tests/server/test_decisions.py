@@ -531,7 +531,7 @@ def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
     table = Logbook.open("sudoku", "oob", FAST, chat=False).sit("anna", "ben")
     assert table.why_not("anna", again()) == "table-is-playing"
     table.play_out()
-    assert table.why_not("eve", again()) == "not-your-seat"
+    assert table.why_not("eve", again()) == "did-not-play"
     [rematch] = table.ask("anna", again())
     assert table.why_not("ben", again()) == "rematch-is-open"
     assert isinstance(rematch, happened.Rematched)

@@ -333,7 +333,7 @@ def again(desk: Desk, who: Who, order: Again) -> list[Event]:
     if desk.next:
         raise No("rematch-is-open", table=desk.next)
     if not any(chair.guest == who.guest for chair in desk.chairs):
-        raise No("not-your-seat", seat=0)
+        raise No("did-not-play")
     return [happened.Rematched(at=who.at, by=who.guest, id=order.id, table=order.table, secret=order.secret)]
 
 

@@ -22,6 +22,7 @@ agreed-already = Du hast schon zugestimmt.
 chat-is-off = An diesem Tisch gibt es keinen Chat.
 not-your-room = Die Spielenden reden unter sich, die Zuschauenden auch.
 rematch-is-open = Die Revanche ist schon eröffnet.
+did-not-play = Eine Revanche ist für die, die hier gespielt haben.
 nobody-to-play = Mindestens ein Sitz muss für einen Menschen sein.
 clock-without-time = Eine Uhr braucht Zeit: mindestens eine Sekunde oder einen Tag.
 no-guest = Sag uns zuerst deinen Namen, dann setz dich.

@@ -22,6 +22,7 @@ agreed-already = You have agreed already.
 chat-is-off = There is no chat at this table.
 not-your-room = Seats talk among themselves, and so do spectators.
 rematch-is-open = The rematch is open already.
+did-not-play = A rematch is for those who played here.
 nobody-to-play = At least one seat has to be for a person.
 clock-without-time = A clock needs time: at least one second, or one day.
 no-guest = Tell us your name first, then sit down.

@@ -22,6 +22,7 @@ agreed-already = Tu as déjà accepté.
 chat-is-off = Il n’y a pas de discussion à cette table.
 not-your-room = Les joueurs parlent entre eux, les spectateurs aussi.
 rematch-is-open = La revanche est déjà ouverte.
+did-not-play = Une revanche est pour ceux qui ont joué ici.
 nobody-to-play = Un siège au moins doit être pour une personne.
 clock-without-time = Une pendule a besoin de temps : au moins une seconde ou un jour.
 no-guest = Dis-nous d’abord ton nom, puis assieds-toi.

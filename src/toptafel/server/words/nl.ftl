@@ -22,6 +22,7 @@ agreed-already = Je hebt al ingestemd.
 chat-is-off = Aan deze tafel wordt niet gechat.
 not-your-room = Spelers praten onder elkaar, en toeschouwers ook.
 rematch-is-open = De revanche staat al klaar.
+did-not-play = Een revanche is voor wie hier heeft gespeeld.
 nobody-to-play = Minstens één stoel moet voor een mens zijn.
 clock-without-time = Een klok heeft tijd nodig: minstens één seconde of één dag.
 no-guest = Zeg eerst hoe je heet, en ga dan zitten.
