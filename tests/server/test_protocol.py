@@ -18,6 +18,7 @@ from toptafel import games
 from toptafel.server import app, deals, events, eyes, house, messages, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
+from toptafel.server.log import No
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -122,6 +123,11 @@ def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
         assert games.find(card["game"]).set_up(len(card["seats"]), card["options"]).options == card["options"]
     asked = shown["OpenTable"]
     assert games.find(asked["game"]).set_up(len(asked["seats"]), asked["options"])
+
+
+def test_the_sample_of_a_problem_is_said_so() -> None:
+    (problem,) = (sample for word, sample in SAMPLES if word == "Problem")
+    assert problem["words"] == No(problem["reason"], **problem["details"]).say()
 
 
 def test_the_page_has_a_sample_of_every_message_and_event() -> None:
