@@ -614,7 +614,7 @@ def test_a_closed_table_refuses_everything() -> None:
     ]
     for order in more:
         assert table.why_not("anna", order) == "table-is-closed"
-    assert table.desk.phase == "closed"
+    assert (table.desk.phase, table.desk.to_move) == ("closed", None)
 
 
 def test_a_guest_goes_by_another_name() -> None:

@@ -110,8 +110,8 @@ class Desk(Struct, frozen=True, dict=True):
 
     @property
     def to_move(self) -> int | None:
-        """The seat to move; None before the deal and after the end."""
-        return self.mover if self.result is None else None
+        """The seat to move; None before the deal, after the end, and once the table is closed."""
+        return None if self.phase in ("over", "closed") else self.mover
 
     def ahead(self, move: str, action: int | None = None) -> Ahead:
         """A legal move, as it is decided, applied and told: what it leads to is kept, and worked out once."""
