@@ -22,7 +22,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.edges import CODES, logged, socket_to, stored
 from tests.server.houses import Here, house_here
-from toptafel.client import COOKIE, Client
+from toptafel.client import COOKIE, Client, Refused
 from toptafel.server import messages, room
 from toptafel.server.app import build
 from toptafel.server.house import Settings
@@ -64,6 +64,35 @@ def test_nothing_follows_an_id_or_what_a_device_adds_to_the_deal(end: str) -> No
     for field in ("id", "random"):
         with pytest.raises(msgspec.ValidationError, match=f"at `\\$.{field}`"):
             decode(json.dumps({**sit, field: f"{sit[field]}{end}"}))
+
+
+NO_TABLE = ["x", "X" * 20, "b7qysqjagw8fdpmpchk", "b7qysqjagw8fdpmpchkp", "b7qysqjagw8fdpmpchkp%0A", "%00", "é" * 20]
+
+
+def test_what_is_no_table_is_said_to_be_none(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            for name, page in itertools.product(NO_TABLE, ("", "/events", "/view", "/record", "/edition", "/replay")):
+                answer = await client.get(f"/api/tables/{name}{page}")
+                assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table"), (name, page)
+
+    asyncio.run(go())
+
+
+def test_a_name_or_a_line_without_letters_is_refused_as_such(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            for name in ("", " "):
+                answer = await client.post("/api/guest", json={"name": name})
+                assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
+            anna = await here.guest("Anna")
+            table = (await anna.open_table("sudoku", [{"kind": "open"}]))["table"]
+            async with anna.connect(table) as seat:
+                for text in ("", " "):
+                    with pytest.raises(Refused, match="1 to 300"):
+                        await seat.ask("say", room="spectators", text=text)
+
+    asyncio.run(go())
 
 
 # Ways to spoil a message

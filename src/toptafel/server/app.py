@@ -493,6 +493,8 @@ def not_understood(request: Asked, problem: HTTPException) -> Response[Any]:
     if isinstance(problem, MethodNotAllowedException):
         return refused(request, No("not-allowed"))
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
+    if extra.get("key") == "table":
+        return refused(request, No("no-such-table"))
     said = " ".join(str(part) for part in (extra.get("key", ""), extra.get("message", problem.detail)) if part)
     answer = refused(request, No("bad-message", problem=said))
     answer.status_code = problem.status_code if 400 <= problem.status_code < 500 else 400

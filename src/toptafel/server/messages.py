@@ -22,8 +22,8 @@ Id = Annotated[
 Random = Annotated[
     str, Meta(pattern="^[0-9a-f]{32,128}" + END, description="random bytes of the sender's device, in hex")
 ]
-Name = Annotated[str, Meta(min_length=1, max_length=120)]
-Text = Annotated[str, Meta(min_length=1, max_length=2000)]
+Name = Annotated[str, Meta(max_length=120)]  # as it is sent; how long it may be is seen when it is tidied
+Text = Annotated[str, Meta(max_length=2000)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=200)]
 Level = Literal["gentle", "easy", "fair", "strong", "hard"]
 Room = Literal["seats", "spectators"]
