@@ -20,7 +20,7 @@ from tests.server.edges import ask, close_code, logged, socket_to
 from tests.server.houses import GENEROUS, Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.game import Fault
-from toptafel.server.app import HEADERS
+from toptafel.server.app import HEADERS, preferred
 from toptafel.server.limits import Limits, Rates
 from toptafel.server.log import No
 from toptafel.server.people import tidy_name, tidy_text
@@ -336,6 +336,26 @@ ORIGINS: list[tuple[str, dict[str, str], bool]] = [
     (PUBLIC, {"Origin": "https://games.example.evil"}, False),
     (PUBLIC, {"Origin": "HERE"}, False),
 ]
+
+
+@pytest.mark.parametrize(
+    ("asked", "language"),
+    [
+        ("", "en"),
+        ("nl", "nl"),
+        ("nl;q=0.5, fr;q=0.9", "fr"),
+        ("nl;q=0.5,fr ; q=0.9,de-CH", "de"),
+        ("ja, fr-CA;q=0.8, en;q=0.7", "fr"),
+        ("de, nl", "de"),
+        ("fr;q=0, nl;q=0.1", "nl"),
+        ("fr;q=0", "en"),
+        ("nl;q=nonsense, fr;q=0.9", "fr"),
+        ("DE-at;q=1.0", "de"),
+        ("nlx, *;q=0.5", "en"),
+    ],
+)
+def test_the_language_is_the_one_that_a_browser_likes_best(asked: str, language: str) -> None:
+    assert preferred(asked) == language
 
 
 @pytest.mark.parametrize("public", ["", PUBLIC])
