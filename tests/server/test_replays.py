@@ -9,8 +9,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import AlwaysReady, house_here
+from tests.server.houses import AlwaysReady, house_here, state_of
 from tests.server.test_deals import changed, finished, last_letter_changed
+from tests.server.test_decisions import TINY
 from tests.server.test_limits import only
 from toptafel import games, record
 from toptafel.game import Setup
@@ -24,8 +25,7 @@ Content = dict[str, Any]
 
 
 def replayed(line: str, seat: int | None = None, after: int = 0, language: str = "en") -> Any:
-    written = replays.read(line)
-    return replays.replay(written, seat, after, language, replays.names_in(written))
+    return replays.replay(replays.read(line), seat, after, language)
 
 
 def simulated(name: str) -> str:
@@ -174,7 +174,7 @@ def test_a_table_that_is_over_is_replayed_with_the_names_of_its_seats(tmp_path: 
     async def go() -> None:
         async with house_here(tmp_path) as here:
             anna = await here.guest("Anna")
-            card = await anna.open_table("sudoku", [{"kind": "here"}, {"kind": "bot", "level": "easy"}])
+            card = await anna.open_table("sudoku", [{"kind": "here"}, *[{"kind": "bot", "level": "easy"}] * 2])
             async with anna.connect(card["table"]) as seat:
                 await seat.sit()
                 async for message in seat.news():
@@ -183,9 +183,46 @@ def test_a_table_that_is_over_is_replayed_with_the_names_of_its_seats(tmp_path: 
                     if message["type"] == "state" and message["table"]["phase"] == "over":
                         break
             answer = await anna.request("GET", f"api/tables/{card['table']}/replay")
-            assert answer["names"] == ["Anna", "Easy bot"]
+            assert answer["names"] == ["Anna", "Easy bot 1", "Easy bot 2"]
+            line = await anna.request("GET", f"api/tables/{card['table']}/record")
+            assert await anna.request("POST", "api/replay", {"record": line}) == answer
+            german = await anna.request("POST", "api/replay?language=de", {"record": line})
+            assert german["names"] == ["Anna", "Leichter Bot 1", "Leichter Bot 2"]
             assert answer["verdict"]["kind"] == "proven"
             assert answer["result"]["reason"] == "resigned"
             assert len(answer["seen"]) == answer["turns"] + 1
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("levels", [None, 5, [1], ["easy"], ["easy", "nonsense", ""], ["", "", ""]])
+def test_bots_without_a_level_that_we_know_have_no_name(levels: object) -> None:
+    line = changed(lambda it: it["proof"].update(names=["Anna", "", "Ben"], levels=levels))
+    assert replayed(line).names == ["Anna", "", "Ben"]
+
+
+def test_a_record_of_somebodys_own_edition_is_replayed_where_it_was_played(tmp_path: Path) -> None:
+    async def played(folder: Path) -> tuple[str, Any]:
+        async with house_here(folder) as here:
+            anna = await here.guest("Anna")
+            card = await anna.open_table("on-top", [{"kind": "here"}] * 2, edition=TINY)
+            async with anna.connect(card["table"]) as seat:
+                await seat.sit()
+                while (await state_of(seat))["table"]["phase"] != "over":  # type: ignore[index]
+                    pass
+            line = await anna.request("GET", f"api/tables/{card['table']}/record")
+            assert await anna.request("POST", "api/replay", {"record": line}) == await anna.request(
+                "GET", f"api/tables/{card['table']}/replay"
+            )
+            return line, card["edition"]
+
+    async def refused_elsewhere(folder: Path, line: str) -> Content:
+        async with house_here(folder) as here, httpx.AsyncClient(base_url=here.url) as client:
+            answer: Content = (await client.post("/api/replay", json={"record": line})).json()
+            return answer
+
+    line, label = asyncio.run(played(tmp_path / "here"))
+    for sent in (line, line.replace(json.loads(line)["proof"]["table"], "nowhere")):
+        answer = asyncio.run(refused_elsewhere(tmp_path / "there", sent))
+        assert (answer["reason"], answer["details"]) == ("own-edition", {"edition": label})
+        assert "where it was played" in answer["words"]

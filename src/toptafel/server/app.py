@@ -24,11 +24,12 @@ from litestar.types import Message, Scope
 
 from toptafel import __version__, games
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import STRANGER, Fault, Game, Option, Refusal, Value
+from toptafel.game import STRANGER, Edition, Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
 from toptafel.record import Record, read_head
 from toptafel.server import messages, metrics, pages, proof, replays
-from toptafel.server.eyes import Viewer, card, names_of, show
+from toptafel.server.desk import edition_of
+from toptafel.server.eyes import Viewer, card, show
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest, key_of
@@ -369,8 +370,7 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
 @get("/api/tables/{table:str}/replay", summary="A game that is over, turn by turn, with its result explained")
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     desk = (await room_of(house_of(request), table)).desk
-    names = names_of(desk.chairs, language_of(request))
-    return await replayed(request, proof.record_of(desk), names, after, seat)
+    return await replayed(request, proof.record_of(desk), after, seat)
 
 
 @post("/api/replay", summary="A record that somebody has, turn by turn; refused if a move in it is", status_code=200)
@@ -380,18 +380,31 @@ async def replay_record(
     house = house_of(request)
     if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
         raise No("record-too-long", most=house.settings.limits.record_bytes)
+    own = await own_edition(house, data.record)
     try:
-        _, setup = read_head(data.record)
+        _, setup = read_head(data.record, own)
     except Fault as fault:
         raise No("bad-record", problem=str(fault)) from fault
     if not house.kitchen.is_ready(setup):
         house.kitchen.ask(setup)
         raise No("not-ready", title=setup.game.title)
-    written = replays.read(data.record)
-    return await replayed(request, written, replays.names_in(written), after, seat)
+    return await replayed(request, replays.read(data.record, own), after, seat)
 
 
-async def replayed(request: Asked, written: Record, names: list[str], after: int, seat: int | None) -> messages.Replay:
+async def own_edition(house: House, line: str) -> Edition | None:
+    """The edition of a record, if it is somebody's own: it was played at a table here, or a No."""
+    label, table = replays.own_edition_in(line)
+    if not label:
+        return None
+    with suppress(No):
+        opened, *_ = await house.log(table if re.fullmatch(NAME, table) else "")
+        own = edition_of(games.find(opened.game), opened.edition)
+        if own is not None and own.label == label:
+            return own
+    raise No("own-edition", edition=label)
+
+
+async def replayed(request: Asked, written: Record, after: int, seat: int | None) -> messages.Replay:
     """A record turn by turn, made in a thread, so that no game waits for it."""
     house = house_of(request)
     if not house.gate.replays.allows(address_of(request)):
@@ -399,7 +412,7 @@ async def replayed(request: Asked, written: Record, names: list[str], after: int
     if seat is not None and seat >= written.setup.players:
         raise No("no-such-seat", seat=seat, last=written.setup.players - 1, count=written.setup.players)
     async with house.replaying:
-        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request), names)
+        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
 
 
 def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:

@@ -107,7 +107,7 @@ def sentence(body: dict[str, Any], names: list[str], language: str) -> str:
 
 def names_of(chairs: tuple[Chair, ...], language: str) -> list[str]:
     """How all seats are called; those that would be called alike are counted."""
-    return apart([chair.name or called(chair, language) for chair in chairs])
+    return apart([chair.name or called(chair.level, language) for chair in chairs])
 
 
 def apart(names: list[str]) -> list[str]:
@@ -118,9 +118,9 @@ def apart(names: list[str]) -> list[str]:
     return [f"{name} {names[: at + 1].count(name)}" if name in alike else name for at, name in enumerate(names)]
 
 
-def called(chair: Chair, language: str) -> str:
+def called(level: str, language: str) -> str:
     """How a seat is called that nobody has: as its bot, or not at all."""
-    return say(WORDS, language, "bot-name", level=chair.level) if chair.level else ""
+    return say(WORDS, language, "bot-name", level=level) if level else ""
 
 
 def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:

@@ -28,6 +28,7 @@ def proof_of(desk: Desk) -> dict[str, Any]:
         "secret": desk.opened.secret,
         "contributions": desk.contributions,
         "names": [chair.name for chair in desk.chairs],
+        "levels": [chair.level for chair in desk.chairs],
         "out": desk.out,
         "result": desk.result,
     }

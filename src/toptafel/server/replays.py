@@ -4,32 +4,33 @@ from collections.abc import Callable, Iterator
 from typing import Any, TypeGuard
 
 from toptafel import record
-from toptafel.game import STRANGER, Fault, Refusal, Told
-from toptafel.kit.strict import is_texts
+from toptafel.bots.levels import NAMES as LEVELS
+from toptafel.game import STRANGER, Edition, Fault, Refusal, Told
+from toptafel.kit.strict import is_texts, parse
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
-from toptafel.server.eyes import apart
+from toptafel.server.eyes import apart, called
 from toptafel.server.log import No
 from toptafel.server.verify import verify
 
 MOST_TURNS = 240  # in one answer; the rest is asked for
 
 
-def read(line: str) -> Record:
+def read(line: str, own: Edition | None = None) -> Record:
     """A record that somebody has; a No in words if it is none."""
     try:
-        return record.read(line)
+        return record.read(line, own)
     except Fault as fault:
         raise No("bad-record", problem=str(fault)) from fault
 
 
-def replay(written: Record, seat: int | None, after: int, language: str, names: list[str]) -> messages.Replay:
+def replay(written: Record, seat: int | None, after: int, language: str) -> messages.Replay:
     """The turns of a record from one on, seen from a seat, or by whoever is to move; and all that its end tells.
 
     Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
     """
-    positions, called = list(played(written, language)), apart(names)
+    positions, names = list(played(written, language)), apart(names_in(written, language))
     last = positions[-1]
     check_result(written, last)
     return messages.Replay(
@@ -38,7 +39,7 @@ def replay(written: Record, seat: int | None, after: int, language: str, names: 
         edition=written.setup.edition.label if written.setup.edition else "",
         names=names,
         turns=len(written.moves),
-        seen=list(seen(written, positions, seat, after, lambda told: told.say(language, called))),
+        seen=list(seen(written, positions, seat, after, lambda told: told.say(language, names))),
         result=result_of(written, last),
         explained=[messages.Explained(seat_of(one.values), one.say(language)) for one in last.explain()],
         verdict=verdict(written, language),
@@ -101,11 +102,30 @@ def seat_of(values: dict[str, str | int]) -> int | None:
     return int(values["seat"]) if "seat" in values else None
 
 
-def names_in(written: Record) -> list[str]:
-    """What those who played are called, as far as the record says so."""
-    said = written.proof.get("names") if written.proof else None
+def names_in(written: Record, language: str) -> list[str]:
+    """What those who played are called, bots by their level, as far as the record says so."""
+    pairs = zip(said_of_seats(written, "names"), said_of_seats(written, "levels"), strict=True)
+    return [name or called(level if level in LEVELS else "", language) for name, level in pairs]
+
+
+def said_of_seats(written: Record, key: str) -> list[str]:
+    """What a proof says of every seat; nothing if it is not of that form."""
+    said = written.proof.get(key) if written.proof else None
     players = written.setup.players
     return said if is_texts(said) and len(said) == players else [""] * players
+
+
+def own_edition_in(line: str) -> tuple[str, str]:
+    """The label of somebody's own edition in a record, and the table that it names; nothing where it has none."""
+    try:
+        content = parse(line)
+    except Fault as fault:
+        raise No("bad-record", problem=str(fault)) from fault
+    label, proof = content.get("edition"), content.get("proof")
+    if not isinstance(label, str) or "#" not in label:
+        return "", ""
+    table = proof.get("table") if isinstance(proof, dict) else ""
+    return label, table if isinstance(table, str) else ""
 
 
 def verdict(written: Record, language: str) -> messages.Verdict:

@@ -42,6 +42,7 @@ too-many-guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es späte
 too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen.
 not-over = Das Protokoll lässt sich herunterladen, wenn das Spiel zu Ende ist.
 bad-record = Dieses Protokoll lässt sich nicht nachspielen: { $problem }
+own-edition = Dieses Spiel wurde mit einer eigenen Ausgabe gespielt, „{ $edition }“. Es lässt sich in dem Haus nachspielen, in dem es gespielt wurde.
 bad-move = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht erlaubt. { $why }
 record-too-long = Dieses Protokoll ist zu lang: Höchstens { $most } Bytes lassen sich nachspielen.
 no-hints = An diesem Tisch gibt es keine Tipps.

@@ -42,6 +42,7 @@ too-many-guests = Too many new guests come from your network. Try again later.
 too-many-sockets = Too many connections come from your network.
 not-over = The record can be downloaded when the game is over.
 bad-record = This record cannot be replayed: { $problem }
+own-edition = This game was played with somebody’s own edition, “{ $edition }”. It can be replayed at the house where it was played.
 bad-move = Move { $number } of this record, “{ $move }”, is not allowed. { $why }
 record-too-long = This record is too long: at most { $most } bytes can be replayed.
 no-hints = There are no hints at this table.

@@ -42,6 +42,7 @@ too-many-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie p
 too-many-sockets = Trop de connexions viennent de ton réseau.
 not-over = L’enregistrement peut être téléchargé quand la partie est finie.
 bad-record = Impossible de rejouer cet enregistrement : { $problem }
+own-edition = Cette partie a été jouée avec une édition personnelle, « { $edition } ». Elle peut être rejouée dans la maison où elle a eu lieu.
 bad-move = Le coup { $number } de cet enregistrement, « { $move } », n’est pas permis. { $why }
 record-too-long = Cet enregistrement est trop long : { $most } octets au plus peuvent être rejoués.
 no-hints = Il n’y a pas de conseils à cette table.

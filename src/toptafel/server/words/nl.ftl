@@ -42,6 +42,7 @@ too-many-guests = Er komen te veel nieuwe gasten uit jouw netwerk. Probeer het l
 too-many-sockets = Er komen te veel verbindingen uit jouw netwerk.
 not-over = Het verslag kan worden gedownload als het spel is afgelopen.
 bad-record = Dit verslag kan niet worden nagespeeld: { $problem }
+own-edition = Dit spel is gespeeld met een eigen editie, “{ $edition }”. Het kan worden nagespeeld in het huis waar het is gespeeld.
 bad-move = Zet { $number } van dit verslag, “{ $move }”, mag niet. { $why }
 record-too-long = Dit verslag is te lang: hoogstens { $most } bytes kunnen worden nagespeeld.
 no-hints = Aan deze tafel zijn er geen tips.
