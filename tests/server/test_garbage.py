@@ -95,6 +95,24 @@ def test_a_name_or_a_line_without_letters_is_refused_as_such(tmp_path: Path) -> 
     asyncio.run(go())
 
 
+ODD_QUERIES = ["after=-1", "after=1x", "seat=9", "seat=x", "seat=1", "states=maybe", "shared=1", "language=tlh", "x=1"]
+
+
+def test_an_odd_parameter_of_a_socket_counts_as_left_out(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
+            async with anna.connect(table) as seat:
+                await seat.sit(0)
+            for query in ODD_QUERIES:
+                async with socket_to(here, table, anna, query) as socket:
+                    first = json.loads(await socket.recv())
+                    assert (first["type"], first["seat"]) == ("state", 0), query
+
+    asyncio.run(go())
+
+
 # Ways to spoil a message
 
 

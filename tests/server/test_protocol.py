@@ -15,6 +15,8 @@ import pytest
 
 from tests.server.houses import house_here
 from toptafel import games
+from toptafel.bots.levels import NAMES as LEVELS
+from toptafel.prepare import STAGES, kinds
 from toptafel.server import app, deals, events, eyes, house, messages, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
@@ -119,6 +121,8 @@ def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
     options = [msgspec.to_builtins(app.option_card(game, option, "en")) for option in game.options]
     assert shown["GameCard"]["options"] == options
     assert (shown["GameCard"]["least"], shown["GameCard"]["most"]) == (game.seats[0], game.seats[-1])
+    assert shown["GameCard"]["done"] == shown["GameCard"]["of"] == len(STAGES) * len(kinds(game))
+    assert shown["GameCard"]["levels"] == [*LEVELS]
     for card in (shown["Card"], *(sample["table"] for _, sample in SAMPLES if sample.get("type") == "state")):
         assert games.find(card["game"]).set_up(len(card["seats"]), card["options"]).options == card["options"]
     asked = shown["OpenTable"]
@@ -148,6 +152,49 @@ def test_every_field_of_a_message_is_explained() -> None:
     for struct in (messages.OpenTable, messages.Card):
         shared = {"clock", "public", "chat", "hints", "game", "opened_at"} if struct is messages.Card else set()
         assert {field.name for field in msgspec.structs.fields(struct)} <= opening | shared
+
+
+BOUNDS: list[tuple[type[Any], str, Any, Any]] = [
+    (messages.Play, "move", "x" * 200, "x" * 201),
+    (messages.Play, "move", "x", ""),
+    (messages.Play, "seat", 7, 8),
+    (messages.Complete, "beginning", "x" * 200, "x" * 201),
+    (messages.Sit, "random", "ab" * 64, "ab" * 64 + "c"),
+    (messages.Sit, "random", "ab" * 16, "AB" * 16),
+    (messages.Sit, "random", "0" * 32, "0" * 31),
+    (messages.Say, "text", "x" * 2000, "x" * 2001),
+    (messages.Introduce, "name", "x" * 120, "x" * 121),
+    (messages.OpenTable, "seats", [{}] * 8, [{}] * 9),
+    (messages.Clock, "time", 86400, 86401),
+    (messages.Clock, "increment", 3600, 3601),
+]
+
+
+@pytest.mark.parametrize(("kind", "field", "good", "bad"), BOUNDS)
+def test_what_is_sent_has_the_bounds_that_the_page_names(kind: type[Any], field: str, good: Any, bad: Any) -> None:
+    samples: dict[type[Any], Any] = {type(one): one for one in (messages.Clock(), *map(decoded, SAMPLES))}
+    sample = msgspec.to_builtins(samples[kind])
+    msgspec.convert({**sample, field: good}, kind)
+    with pytest.raises(msgspec.ValidationError, match=f"at `\\$.{field}"):
+        msgspec.convert({**sample, field: bad}, kind)
+    bound = good if isinstance(good, int) else len(good)
+    assert re.search(rf"\b{bound}\b", PAGE)
+
+
+def decoded(pair: tuple[str, Sample]) -> Any:
+    """A sample as the server takes it; None for what it sends."""
+    word, sample = pair
+    if word in ("Introduce", "OpenTable"):
+        return msgspec.convert(sample, getattr(messages, word))
+    return sockets.decode(json.dumps(sample)) if sample.get("type") in INCOMING else None
+
+
+def test_what_is_left_out_is_what_the_page_says() -> None:
+    offer = messages.Offer("a", 0, "bot")
+    assert (offer.turn, offer.place, offer.level) == (0, 0, "fair")
+    assert "Left out, `turn` and `place` are 0 and `level` is `fair`" in PAGE
+    assert messages.Plan("bot").level == "easy"
+    assert "`bot` with a `level` (`easy` if left out)" in PAGE
 
 
 def test_the_page_lists_every_reason_with_its_status() -> None:
@@ -180,7 +227,7 @@ def reasons_of(word: ast.expr) -> set[str]:
 def test_the_page_lists_every_code_of_closing() -> None:
     named = [value for module in (sockets, house) for value in vars(module).values() if type(value) is int]
     ours = {value for value in named if value // 100 in (10, 40)}
-    usual = {1000, 1007, 1009, 1011, 1012}  # of the library: a good end, no text, too much text, no pong, closing time
+    usual = {1000, 1002, 1007, 1009, 1011, 1012}  # of the library, as for no WebSocket, no text, too much text, no pong
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual
 
 
