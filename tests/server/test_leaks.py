@@ -35,7 +35,8 @@ from toptafel.server.sockets import Socket
 every_game = pytest.mark.parametrize("name", games.names())
 
 TRIPLES, LONG = 5_000, 100_000  # of a position, a viewer and a redeal, for each game
-PAGES = ["", "/events", "/view", "/view?turn=0", "/view?turn=99", "/record", "/edition"]
+PAGES = ["", "/events", "/view", "/view?turn=0", "/view?turn=9", "/view?turn=999", "/record", "/replay", "/edition"]
+OTHERS = ["", "eve"]  # who look on: nobody that we know, and a guest
 
 
 @pytest.fixture(autouse=True)
@@ -91,7 +92,7 @@ def desks_of(events: list[Event]) -> Iterator[Desk]:
 
 @every_game
 def test_nor_do_the_pages_headers_and_sockets_of_a_house(name: str, tmp_path: Path) -> None:
-    asyncio.run(compare_houses(name, tmp_path, tables=3))
+    asyncio.run(compare_houses(name, tmp_path, tables=8))
 
 
 async def compare_houses(name: str, folder: Path, tables: int) -> None:
@@ -114,12 +115,14 @@ def some_log(name: str, random: Random, number: int) -> desks.Logbook:
 
 
 async def compare_viewers(one: Inside, other: Inside, table: desks.Logbook, random: Random) -> None:
-    check_seed(table)
-    for seat in worlds.viewers(table):
-        texts = [text for text in texts_for(table, random) if is_refused(table, seat, text)]
+    check_seed(table.desk)
+    for seat in worlds.viewers(table.desk):
+        texts = [text for text in texts_for(table.desk, random) if is_refused(table, seat, text)]
         second = otherwise(table, seat)
-        sent = [await everything(house, log, seat, texts) for house, log in ((one, table.events), (other, second))]
-        compare(table.desk.opened.game, seat, *sent)
+        for guest in OTHERS if seat == STRANGER else [GUESTS[seat]]:
+            worlds_of = (one, table.events), (other, second)
+            sent = [await everything(house, log, seat, texts, guest) for house, log in worlds_of]
+            compare(table.desk.opened.game, seat, *sent)
 
 
 def is_refused(table: desks.Logbook, seat: int, text: str) -> bool:
@@ -127,14 +130,15 @@ def is_refused(table: desks.Logbook, seat: int, text: str) -> bool:
     return table.desk.position.why_not(text, max(seat, 0), table.desk.turn) is not None
 
 
-async def everything(house: Inside, events: list[Event], seat: int, texts: list[str]) -> list[bytes]:
+async def everything(house: Inside, events: list[Event], seat: int, texts: list[str], guest: str) -> list[bytes]:
     """All that a house sends to a viewer of a table, on its pages and through a socket."""
     opened = events[0]
     assert isinstance(opened, happened.Opened)
-    fresh = msgspec.structs.replace(opened, table=f"{opened.table[:-2]}{seat + 1:02}")
+    fresh = msgspec.structs.replace(opened, table=f"{opened.table[:-2]}{seat + 1}{len(guest)}")
     table = await house.put([fresh, *events[1:]])
-    guest, language = ("eve" if seat == STRANGER else GUESTS[seat]), LANGUAGES[seat % len(LANGUAGES)]
-    pages = [*(f"/api/tables/{table}{page}" for page in PAGES), "/api/tables", "/api/tables/mine", "/metrics"]
+    language = LANGUAGES[seat % len(LANGUAGES)]
+    pages = ["/", f"/t/{table}", "/api/tables", "/api/tables/mine", "/metrics"]
+    pages += [f"/api/tables/{table}{page}" for page in PAGES]
     house.house.thinkers.longest = 0.0  # how long a hint took is no fact of a game
     sent = [await house.get(page, guest, language) for page in pages]
     sent += await house.talk(table, guest, language, *questions(len(opened.plans), seat, texts))
@@ -163,6 +167,7 @@ real_view, real_check, real_show, real_card, real_told = (
     eyes.told,
 )
 real_redeal = Position.redeal
+LATE = 60  # turns, of the 72 or more of a game of Uptown
 
 
 def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
@@ -171,6 +176,14 @@ def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
 
 def view_of_seat_0(position: Position, seat: int, listed: bool, shared: Any) -> View:
     return {**real_view(position, 0, listed, shared), "seat": None if seat == STRANGER else seat}
+
+
+def view_of_seat_0_late(position: Position, seat: int, listed: bool, shared: Any) -> View:
+    return (view_of_seat_0 if position.turn >= LATE else real_view)(position, seat, listed, shared)
+
+
+def view_of_seat_0_in_the_second_game(position: Position, seat: int, listed: bool, shared: Any) -> View:
+    return (view_of_seat_0 if position.state["game"][0] == 1 else real_view)(position, seat, listed, shared)
 
 
 def moves_of_whose_turn_it_is(position: Position, seat: int, listed: bool, shared: Any) -> View:
@@ -223,6 +236,7 @@ def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.So
 
 LEAKS: dict[str, Callable[[], Fault]] = {
     "the view of seat 0 for all": lambda: instead(Position, "_view", view_of_seat_0),
+    "the view of seat 0 for all, late in a game": lambda: instead(Position, "_view", view_of_seat_0_late),
     "the legal moves of another seat": lambda: instead(Position, "_view", moves_of_whose_turn_it_is),
     "what one seat may know is told to all": lambda: instead(eyes, "told", told_to_all),
     "what one seat may know is told to spectators": lambda: instead(eyes, "show", told_to_spectators),
@@ -241,6 +255,12 @@ LEAKS: dict[str, Callable[[], Fault]] = {
 def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
     with LEAKS[leak](), pytest.raises(AssertionError, match=r"hidden fact|open to all"):
         look_for_leaks(tmp_path)
+
+
+def test_a_leak_in_the_second_game_of_a_match_is_found() -> None:
+    leak = instead(Position, "_view", view_of_seat_0_in_the_second_game)
+    with leak, pytest.raises(AssertionError, match="hidden fact"):
+        check_tables("top-spot", 500)
 
 
 def look_for_leaks(folder: Path) -> None:
@@ -291,10 +311,10 @@ async def search_a_game(folder: Path) -> list[str]:
     async with inside(folder) as house:
         await house.welcome("anna", "ben", "eve")
         for number in range(1, len(table.events) + 1, 12):
-            sent = b"".join(await everything(house, renamed(table.events[:number], number), 0, []))
+            sent = b"".join(await everything(house, renamed(table.events[:number], number), 0, [], "anna"))
             for hidden in (seed, secret, "token-", "token_hash"):
                 assert hidden.encode() not in sent, f"{hidden} was sent after {number} events"
-        sent = b"".join(await everything(house, renamed(table.events, 9999), 0, []))
+        sent = b"".join(await everything(house, renamed(table.events, 9999), 0, [], "anna"))
         assert seed.encode() in sent
         assert secret.encode() in sent
         assert b"token-" not in sent

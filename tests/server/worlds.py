@@ -5,9 +5,10 @@ Whatever the server sends to that viewer has to be the same, byte by byte.
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
-from functools import partial
+from functools import partial, reduce
+from itertools import accumulate
 from random import Random
+from typing import NamedTuple
 from unittest import mock
 
 import msgspec
@@ -31,7 +32,8 @@ GUESTS = ("anna", "ben", "cleo", "dora", "emil")
 COMMITTED = "c0" * 32  # nobody could find another secret for a commitment; so here it is that of all secrets
 OTHER_SECRET = "07e2" * 16
 DEALS: dict[str, Position] = {}  # the first position of a seed that is not a seed
-REDEALS = 6  # for each viewer of a table
+SAMPLES = 12  # positions of a game that are looked at, its last one always
+LONGEST = 200  # turns of a game: a longer match has more rounds, and no other ones
 POSITIONS = (happened.Dealt, happened.Played)  # after which there is a new one
 SOURCE = chance.generator("other worlds")
 real_dealt = desk.dealt
@@ -59,19 +61,35 @@ def dealt(before: Desk, event: happened.Dealt) -> Desk:
     return after if start is None else msgspec.structs.replace(after, start=start, position=start.copy())
 
 
-def some_table(name: str, random: Random, plans: str = "ooob") -> Logbook:
-    """A table of a game somewhere in its first half, at which this and that has happened."""
+def some_game(name: str, random: Random, plans: str = "ooob") -> Logbook:
+    """A whole game, during which this and that has happened."""
     game = games.find(name)
     players = random.choice(game.seats[:3])
     seats = "o" + "".join(random.choice(plans) for _ in range(players - 1))
     table = Logbook.open(name, seats, options=some_options(game, players, random))
     table.sit(*GUESTS[: seats.count("o")])
-    for _ in range(random.randrange(20)):
-        if random.random() < 0.3 and table.desk.phase == "playing":
+    while table.desk.to_move is not None:
+        if random.random() < 0.1:
             something(table, random, bots="b" in plans)
         if table.desk.to_move is not None:
             table.play()
-    return table if table.desk.phase == "playing" else some_table(name, random, plans)
+    return table if table.desk.turn <= LONGEST else some_game(name, random, plans)
+
+
+def some_table(name: str, random: Random, plans: str = "ooob") -> Logbook:
+    """A table of a game somewhere between its deal and its last move."""
+    whole = some_game(name, random, plans)
+    opened, *more = whole.events[: random.choice(places(whole))]
+    assert isinstance(opened, happened.Opened)
+    table = Logbook(opened)
+    table.take(more)
+    return table
+
+
+def places(table: Logbook) -> list[int]:
+    """The numbers of the events after which there is a new position, and somebody to move."""
+    last = isinstance(table.events[-1], happened.Ended) and isinstance(table.events[-2], happened.Played)
+    return [n for n, event in enumerate(table.events, 1) if isinstance(event, POSITIONS)][: -1 if last else None]
 
 
 def some_options(game: Game, players: int, random: Random) -> dict[str, Value]:
@@ -103,8 +121,63 @@ def something(table: Logbook, random: Random, bots: bool) -> None:
         table.ask(guest, desks.resign(seat))
 
 
+class Moment(NamedTuple):
+    """A position of a game: the table after the position before it, and all that has happened since."""
+
+    before: Desk
+    events: list[Event]
+    actions: list[int]  # the moves up to the position before
+
+    @property
+    def desk(self) -> Desk:
+        return reduce(desk.apply, self.events, self.before)
+
+    @property
+    def position(self) -> Position:
+        position = self.desk.position
+        assert position is not None
+        return position
+
+
+def moments(table: Logbook) -> list[Moment]:
+    """All positions of a game at which somebody is to move."""
+    found, latest, actions, opened = list[Moment](), 1, list[int](), table.events[0]
+    assert isinstance(opened, happened.Opened)
+    steps = list(accumulate(table.events[1:], desk.apply, initial=desk.begin(opened)))
+    for number in places(table):
+        found.append(Moment(steps[latest - 1], table.events[latest:number], [*actions]))
+        if isinstance(moved := table.events[number - 1], happened.Played):
+            actions.append(steps[number - 2].ahead(moved.move).action)
+        latest = number
+    return found
+
+
+def elsewhere(moment: Moment, seat: int) -> Moment:
+    """The same moment in another world: what a viewer cannot know when it is over is not the same."""
+    truth = moment.position.redeal(seat, SOURCE)
+    start, seed = Position.started(truth.setup, truth.deal), f"the seed of another world, {len(DEALS)}"
+    events = [hidden_part(event, seat, seed) for event in moment.events]
+    opened = msgspec.structs.replace(moment.before.opened, secret=OTHER_SECRET)
+    if moment.before.position is None:
+        DEALS[seed] = start
+        return moment._replace(before=desk.begin(opened), events=events)
+    position = played(start, moment.actions)
+    before = msgspec.structs.replace(moment.before, opened=opened, seed=seed, start=start, position=position)
+    other = moment._replace(before=before, events=events)
+    assert other.position.state.tobytes() == truth.state.tobytes()
+    return other
+
+
+def played(start: Position, actions: list[int]) -> Position:
+    """The position after these moves."""
+    after = start.copy()
+    for action in actions:
+        after._play(action)
+    return after
+
+
 def otherwise(table: Logbook, seat: int) -> list[Event]:
-    """The same log in another world: what a viewer cannot know is not the same."""
+    """The same log in another world."""
     position = table.desk.position
     assert position is not None
     seed = f"the seed of another world, {len(DEALS)}"
@@ -124,32 +197,28 @@ def hidden_part(event: Event, seat: int, seed: str) -> Event:
     return event
 
 
-def check_seed(table: Logbook) -> None:
+def check_seed(table: Desk) -> None:
     """The seed follows from nothing that is shown: with another secret it is another."""
-    made = [event.seed for event in table.events if isinstance(event, happened.Dealt)]
-    opened = msgspec.structs.replace(table.desk.opened, secret=OTHER_SECRET)
-    assert made != [deals.seed(COMMITTED, opened.secret, table.desk.contributions)], "the seed is open to all"
+    other = deals.seed(COMMITTED, OTHER_SECRET, table.contributions)
+    assert table.seed != other, "the seed is open to all"
 
 
-def texts_for(table: Logbook, random: Random) -> list[str]:
+def texts_for(table: Desk, random: Random) -> list[str]:
     """What a player might type: what was played, what others could play, and nonsense."""
-    assert table.desk.position is not None
-    legal = table.desk.position.legal()
-    return ["?", *table.desk.moves[-1:], *random.sample(legal, min(2, len(legal)))]
+    assert table.position is not None
+    legal = table.position.legal()
+    return ["?", *table.moves[-1:], *random.sample(legal, min(2, len(legal)))]
 
 
-def sent(events: list[Event], seat: int, texts: list[str]) -> Iterator[bytes]:
-    """Every byte that somebody who looks from a seat, or a stranger, can get out of a table, event by event."""
-    opened, *more = events
-    assert isinstance(opened, happened.Opened)
-    after = desk.begin(opened)
-    for event in more:
+def sent(moment: Moment, seat: int, texts: list[str]) -> Iterator[bytes]:
+    """Every byte that somebody who looks from a seat, or a stranger, can get out of a table at a moment."""
+    after = moment.before
+    for event in moment.events:
         before, after = after, desk.apply(after, event)
-        viewer = Viewer(seat, seat != STRANGER, LANGUAGES[after.number % len(LANGUAGES)])
         line = eyes.line(before, event, after)
-        yield b"".join(encode(eyes.show(line, replace(viewer, language=language))) for language in LANGUAGES)
-        if isinstance(event, POSITIONS):
-            yield b"".join(asked_of(after, viewer, texts))
+        viewers = [Viewer(seat, seat != STRANGER, language) for language in LANGUAGES]
+        yield b"".join(encode(eyes.show(line, viewer)) for viewer in viewers)
+    yield b"".join(asked_of(after, viewers[after.number % len(viewers)], texts))
 
 
 def asked_of(after: Desk, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
@@ -200,24 +269,26 @@ def difference(one: bytes, another: bytes) -> str:
     return f"{one[near]!r} and {another[near]!r}"
 
 
-def viewers(table: Logbook) -> list[int]:
+def viewers(table: Desk) -> list[int]:
     """A stranger, and all who have a seat, even if a bot plays on for it."""
-    return [STRANGER, *(seat for seat, chair in enumerate(table.desk.chairs) if chair.guest)]
+    return [STRANGER, *(seat for seat, chair in enumerate(table.chairs) if chair.guest)]
 
 
 def check_tables(name: str, triples: int, seed: int = 0) -> int:
-    """At least so many positions, viewers and redeals; how many there were.
-
-    A deal that is possible after all moves was so at every turn: so each turn of a table is a position to look at.
-    """
+    """At least so many positions, viewers and redeals, each redeal of its own; how many there were."""
     random, done = Random(seed), 0
     while done < triples:
-        table = some_table(name, random)
-        texts = texts_for(table, random)
-        check_seed(table)
-        for seat in viewers(table):
-            first = list(sent(table.events, seat, texts))
-            for _ in range(REDEALS):
-                compare(name, seat, first, list(sent(otherwise(table, seat), seat, texts)))
-                done += sum(isinstance(event, POSITIONS) for event in table.events)
+        found = moments(some_game(name, random))
+        for moment in (*random.sample(found[:-1], min(SAMPLES, len(found)) - 1), found[-1]):
+            done += check_moment(name, moment, random)
     return done
+
+
+def check_moment(name: str, moment: Moment, random: Random) -> int:
+    """Nobody is sent anything that they cannot know; how many viewers there were."""
+    table = moment.desk
+    texts = texts_for(table, random)
+    check_seed(table)
+    for seat in viewers(table):
+        compare(name, seat, list(sent(moment, seat, texts)), list(sent(elsewhere(moment, seat), seat, texts)))
+    return len(viewers(table))
