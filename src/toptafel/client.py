@@ -117,7 +117,7 @@ class Client:
         url = f"ws{self.url.removeprefix('http')}/api/tables/{quote(table, safe='')}/socket?{urlencode(asked)}"
         headers = {"Cookie": f"{COOKIE}={self.token}"} if self.token else {}
         try:
-            socket = await connect(url, additional_headers=headers, compression=None, max_size=LARGEST)
+            socket = await connect(url, additional_headers=headers, compression=None, max_size=LARGEST, max_queue=None)
         except (OSError, WebSocketException, TimeoutError, ValueError) as error:
             raise self._silent(error) from error
         async with socket:
