@@ -21,6 +21,7 @@ from toptafel.server.room import lines_of
 from toptafel.server.store import Store, events
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]
+STRANGER = Viewer()
 
 
 T = TypeVar("T")
@@ -39,6 +40,11 @@ class Told:
     shown: dict[tuple[str, int], Message] = field(default_factory=dict)  # by table and number
     wrong: list[str] = field(default_factory=list)  # what was told twice and differently, or out of order
 
+    @property
+    def moves(self) -> int:
+        """How many moves were acknowledged."""
+        return sum(name.endswith("play") for _, _, name in self.acknowledged)
+
     def acknowledge(self, table: str, guest: str, name: str, number: int) -> None:
         if self.acknowledged.setdefault((table, guest, name), number) != number:
             self.wrong.append(f"{table} {name} {number}")
@@ -55,6 +61,7 @@ class Player:
     def __init__(self, client: Client, guest: str, table: str, told: Told, device: str = "") -> None:
         self.client, self.guest, self.table, self.told, self.device = client, guest, table, told, device
         self.number = 0
+        self.heard: list[Message] = []
         self.names = 0
         self.answered = 0  # the number of the last event that was acknowledged
         self.pending: Message | None = None  # sent, and not answered yet
@@ -87,6 +94,7 @@ class Player:
         if message["number"] != self.number + 1:
             self.told.wrong.append(f"{self.table}: {message['number']} after {self.number}")
         self.number = message["number"]
+        self.heard.append({key: message[key] for key in ("at", "event", "words")})
         self.told.show(self.table, message)
 
     async def move(self, seat: Seat, state: Message) -> None:
@@ -104,7 +112,7 @@ class Player:
 
     async def order(self, at: Seat, **order: Any) -> None:
         self.names += 1
-        await self.send(at, {"id": f"{self.guest}{self.device}-{self.names}", **order})
+        await self.send(at, {"id": f"{self.guest}{self.device}-{self.names}-{order['type']}", **order})
 
     async def send(self, at: Seat, order: Message) -> None:
         """Send an order, and keep in mind that it was sent until there is an answer."""
@@ -157,18 +165,19 @@ def check(told: Told, logs: dict[str, list[Event]]) -> None:
         found = [(event.by, event.id) for event in logs[table][number - 1 : number]]
         assert found == [(guest, name)], f"{name} was acknowledged as {number}, which is {found}"
     for table, log in logs.items():
-        for number, line in enumerate(as_shown(log), 1):
+        for number, line in enumerate(as_shown(log, Viewer(0, seated=True)), 1):
+            del line["words"]
             assert told.shown.get((table, number), line) == line
     assert all(number <= len(logs[table]) for table, number in told.shown)
     assert not told.wrong
 
 
-def as_shown(log: Iterable[Event]) -> list[Message]:
-    """The events of a log as any stranger is shown them."""
+def as_shown(log: Iterable[Event], viewer: Viewer = STRANGER) -> list[Message]:
+    """The events of a log as a viewer is shown them."""
     opened, *more = log
     assert isinstance(opened, Opened)
-    lines = [show(line, Viewer()) for line in lines_of([opened, *more])]
-    return [{"at": line.at, "event": line.event} for line in lines]
+    lines = [show(line, viewer) for line in lines_of([opened, *more])]
+    return [{"at": line.at, "event": line.event, "words": line.words} for line in lines]
 
 
 class Wire:
