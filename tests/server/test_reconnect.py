@@ -1,7 +1,9 @@
-"""Whoever is cut off and comes back is told all that happened meanwhile, once and in order."""
+"""Whoever is cut off and comes back is told all that happened meanwhile, once, in order and in the words for them."""
 
 import asyncio
 import random
+import time
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,72 +11,147 @@ import pytest
 
 from tests.server.houses import house_here
 from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run
-from toptafel.client import Client, Lost, Silent
+from toptafel.client import Client, Lost, Message, Silent
+from toptafel.game import STRANGER
+from toptafel.server.eyes import Viewer
 from toptafel.server.store import in_file
 
-WATCHERS = 25
+WATCHERS = 24  # half of them strangers, half the second device of somebody who plays
+ABSENCES = (0, 0, 0, 10, 100)  # events that somebody misses at least
 
 
 class Watcher:
-    """A stranger who looks on at a table, and whose connection is cut again and again, for some while."""
+    """Somebody who looks on at a table, and whose connection is cut again and again, for some while."""
 
-    def __init__(self, client: Client, table: str, cuts: int) -> None:
-        self.client, self.table, self.cuts = client, table, cuts
-        self.log: list[dict[str, object]] = []
-        self.before = 0
+    def __init__(self, client: Client, table: str, seat: int, length: Callable[[], int]) -> None:
+        self.client, self.table, self.seat, self.length = client, table, seat, length
+        self.log: list[Message] = []
+        self.cuts = 0
         self.missed = 0  # events at most, between two connections
 
-    async def watch(self, length: asyncio.Future[int]) -> None:
-        """Collect the log until it is as long as it will get, and there were enough cuts."""
-        while not length.done() or len(self.log) < length.result() or self.cuts > 0:
-            self.before = len(self.log)
+    async def watch(self, over: asyncio.Event) -> None:
+        """Collect the log until nothing more happens."""
+        while not over.is_set() or len(self.log) < self.length():
             with suppress(Lost, Silent, TimeoutError):
                 async with self.client.connect(self.table, len(self.log), states=False) as seat:
-                    async with asyncio.timeout(random.expovariate(10) if self.cuts > 0 else 1.0):
+                    self.missed = max(self.missed, self.length() - len(self.log))
+                    self.cuts += 1
+                    async with asyncio.timeout(random.expovariate(10)):
                         async for message in seat.news():
                             self.keep(message)
                     if random.random() < 0.5:
                         seat.socket.transport.abort()
-            self.cuts -= 1
-            await asyncio.sleep(random.choice((0.0, 0.0, 0.0, random.uniform(0, 0.3), random.uniform(0, 5.0))))
+            enough = self.length() + random.choice(ABSENCES)
+            while self.length() < enough and not over.is_set():
+                await asyncio.sleep(0.01)
 
-    def keep(self, message: dict[str, object]) -> None:
+    def keep(self, message: Message) -> None:
         if message["type"] == "event":
             assert message["number"] == len(self.log) + 1
-            self.log.append({key: message[key] for key in ("at", "event")})
-        elif message["type"] == "state":
-            self.missed = max(self.missed, len(self.log) - self.before)
+            self.log.append({key: message[key] for key in ("at", "event", "words")})
 
 
-async def watch(folder: Path, cuts: int) -> tuple[Told, list[Watcher]]:
-    """People play and talk at two tables; strangers look on."""
-    told = Told()
+class Evening:
+    """Two tables at which people play and talk, and others look on; all of them are cut off, so many times in all."""
+
+    def __init__(self, url: str, length: Callable[[str], int], cuts: int) -> None:
+        self.url, self.length, self.wanted = url, length, cuts
+        self.told = Told()
+        self.players: list[Player] = []
+        self.watchers: list[Watcher] = []
+        self.cuts = 0  # of players
+        self.over = asyncio.Event()
+
+    async def pass_by(self) -> None:
+        for _ in range(2):
+            await self.sit_down()
+        watching = [asyncio.create_task(watcher.watch(self.over)) for watcher in self.watchers]
+        cutting = asyncio.create_task(self.cut_players())
+        talking = [self.talk(player.table) for player in self.players[::2]]
+        await asyncio.gather(*talking, *(player.play() for player in self.players))
+        self.over.set()
+        await asyncio.gather(*watching, cutting)
+
+    async def sit_down(self) -> None:
+        """A table for two, both of whom have more devices, and strangers around it."""
+        guests = [await introduce(self.url, name) for name in ("Anna", "Ben")]
+        table = await open_table(guests[0][0], "uptown")
+        for place, (client, guest) in enumerate(guests):
+            async with client.connect(table) as seat:
+                await seat.sit()
+            self.players.append(Player(client, guest, table, self.told))
+            for _ in range(WATCHERS // 8):
+                self.watchers.append(self.watcher(Client(self.url), table, STRANGER))
+                self.watchers.append(self.watcher(Client(self.url, client.token), table, place))
+
+    def watcher(self, client: Client, table: str, seat: int) -> Watcher:
+        return Watcher(client, table, seat, lambda: self.length(table))
+
+    async def talk(self, table: str) -> None:
+        """Somebody who looks on talks until there were enough cuts, so that there is always something to miss."""
+        eve, _ = await introduce(self.url, "Eve")
+        async with eve.connect(table, states=False) as seat:
+            while self.cuts + sum(watcher.cuts for watcher in self.watchers) < self.wanted:
+                await seat.ask("say", room="spectators", text="What a move!")
+                await asyncio.sleep(0.005)
+
+    async def cut_players(self) -> None:
+        """Cut off whoever plays, until the games are over."""
+        while not self.over.is_set():
+            await asyncio.sleep(random.expovariate(30))
+            player = random.choice(self.players)
+            if player.seat is not None and not player.seat.socket.transport.is_closing():
+                player.seat.socket.transport.abort()
+                self.cuts += 1
+
+
+async def watch(folder: Path, cuts: int) -> Evening:
     async with house_here(folder) as here:
-        pairs = [(await introduce(here.url, "Anna"), await introduce(here.url, "Ben")) for _ in range(2)]
-        tables = [await open_table(pair[0][0], "uptown") for pair in pairs]
-        players = [Player(*guest, table, told) for pair, table in zip(pairs, tables, strict=True) for guest in pair]
-        watchers = [Watcher(Client(here.url), random.choice(tables), cuts // WATCHERS) for _ in range(WATCHERS)]
-        ends = {table: asyncio.get_running_loop().create_future() for table in tables}
-        watching = [asyncio.create_task(watcher.watch(ends[watcher.table])) for watcher in watchers]
-        await asyncio.gather(*(player.play() for player in players))
-        for table in tables:
-            ends[table].set_result(here.house.rooms[table].desk.number)
-        await asyncio.gather(*watching)
-    return told, watchers
+        evening = Evening(here.url, lambda table: here.house.rooms[table].desk.number, cuts)
+        await evening.pass_by()
+    return evening
 
 
 def measure(folder: Path, cuts: int) -> int:
-    """Equal logs after so many cuts; how many events somebody missed at most."""
-    told, watchers = run(watch(folder, cuts))
+    """Equal logs after so many cuts, to the last private word; how many events somebody missed at most."""
+    evening = run(watch(folder, cuts))
     logs = read_logs(in_file(folder / "tables.db"))
-    check(told, logs)
-    for watcher in watchers:
-        assert watcher.log == as_shown(logs[watcher.table])
-    return max(watcher.missed for watcher in watchers)
+    check(evening.told, logs)
+    for watcher in evening.watchers:
+        assert watcher.log == as_shown(logs[watcher.table], Viewer(watcher.seat, watcher.seat != STRANGER))
+    for number, player in enumerate(evening.players):
+        everything = as_shown(logs[player.table], Viewer(number % 2, True))
+        assert player.heard == everything[: len(player.heard)]
+        assert {"dealt", "played", "ended"} <= {line["event"]["kind"] for line in player.heard}
+        assert said(everything) != said(as_shown(logs[player.table]))  # some words are for this seat alone
+    return max(watcher.missed for watcher in evening.watchers)
+
+
+def said(lines: list[Message]) -> list[list[str]]:
+    """The words about the moves."""
+    return [line["words"] for line in lines if line["event"]["kind"] == "played"]
 
 
 def test_two_hundred_cuts(tmp_path: Path) -> None:
-    assert measure(tmp_path, 200) > 10
+    assert measure(tmp_path, 200) >= 100
+
+
+def test_leaving_does_not_wait_for_what_was_not_read(tmp_path: Path) -> None:
+    assert run(leave_early(tmp_path)) < 5
+
+
+async def leave_early(folder: Path) -> float:
+    """The seconds that it takes to leave a table while its whole story is on its way."""
+    async with house_here(folder) as here:
+        eve, _ = await introduce(here.url, "Eve")
+        table = await open_table(eve)
+        async with eve.connect(table, states=False) as seat:
+            for _ in range(100):
+                await seat.ask("say", room="spectators", text="Is nobody here?")
+        async with eve.connect(table, after=0) as seat:
+            await anext(seat.news())
+            begin = time.monotonic()
+        return time.monotonic() - begin
 
 
 @pytest.mark.long
