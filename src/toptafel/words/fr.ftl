@@ -20,7 +20,7 @@ bot-name = { $bot ->
 how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
 your-move = À toi
 help = { "" }
-    ?  tes coups ; ? et un début : ceux qui commencent ainsi
+    ?  tes coups ; ? et un début : ceux qui commencent ainsi
     h  un conseil
     b  le plateau de nouveau
     i  ce que l’on sait d’autre
@@ -88,7 +88,7 @@ proven = prouvé : la maison était liée à sa part de la donne avant que quic
 }, la donne ne découle que de cela, et { $moves ->
     [one] l’unique coup est permis
    *[other] les { $moves } coups sont tous permis
-} ; { $out ->
+} ; { $out ->
     [0] pour les
     [one] qu’un siège ait abandonné ou épuisé son temps, pour cela et pour les
    *[other] que { $out } sièges aient abandonné ou épuisé leur temps, pour cela et pour les
