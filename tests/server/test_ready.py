@@ -71,3 +71,21 @@ def test_what_is_wrong_with_a_game_is_told_once_a_stage_and_nobody_waits_for_it(
     with logged() as log:
         asyncio.run(asyncio.wait_for(go(), 60))
     assert log.getvalue().count("could not make") == len(STAGES)
+
+
+def test_when_all_games_are_ready_no_process_waits_for_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        kitchen = Kitchen(employ)
+        for game in (FIRST, LAST):  # the second when those for the first have gone
+            await kitchen.ready(games.find(game).set_up(2), STAGES[-1])
+        kitchen.close()
+
+    def employ() -> ThreadPoolExecutor:
+        employed.append(ThreadPoolExecutor(1))
+        return employed[-1]
+
+    employed: list[ThreadPoolExecutor] = []
+    monkeypatch.setattr(ready, "warm_stage", lambda step: None)
+    asyncio.run(asyncio.wait_for(go(), 60))
+    assert len(employed) == 2
+    assert all(pool._shutdown for pool in employed)

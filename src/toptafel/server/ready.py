@@ -163,6 +163,12 @@ class Kitchen:
             log.exception("could not make %s ready", setup.game.title)
         self._done(key, stage)
 
+    def _send_home(self) -> None:
+        """End the processes that compile, which have nothing more to do: each takes as much memory as the house."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False)
+            self._executor = None
+
     def _done(self, key: Key, stage: Stage) -> None:
         """A step less; tell whoever waits."""
         dish = self.dishes[key]
@@ -174,5 +180,7 @@ class Kitchen:
         self.busy -= 1
         gc.freeze()  # compiled code stays: nobody has to look through it for what can be thrown away
         self._fill()
+        if not self.busy:
+            self._send_home()
         for listener in list(self.listeners):
             listener(key)
