@@ -46,6 +46,7 @@ def run(shelf: Path, module: str, *words: str, code: int = 0, typed: str = "") -
     return done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_all_laws_hold_for_them(shelf: Path) -> None:
     elsewhere = ("--ignore=tests/server", "--ignore=tests/web", "--ignore=tests/test_add_a_game.py")
     said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", *elsewhere, "-k", " or ".join(NAMES))
@@ -53,6 +54,7 @@ def test_all_laws_hold_for_them(shelf: Path) -> None:
     assert "failed" not in said
 
 
+@pytest.mark.slow
 def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path) -> None:
     assert "beat       Beat, 2-4 players (an example)\n           --set reward=1" in run(shelf, "toptafel", "games")
     file = tmp_path / "beat.jsonl"

@@ -10,6 +10,8 @@ import pytest
 
 from toptafel.kit import cache
 
+pytestmark = pytest.mark.slow  # a new process each time, which compiles
+
 FOLDERS = {
     "one/__init__.py": "",
     "one/rules.py": """

@@ -144,6 +144,7 @@ def test_perft_counts_from_the_middle_of_a_game(run: Runner) -> None:
     assert run(*words, "--depth", "2")[1] == "1 42\n2 1683\n"
 
 
+@pytest.mark.slow
 def test_bench_prints_every_figure(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("toptafel.lab.bench.LONG_ENOUGH", 0.001)
     monkeypatch.setattr("toptafel.lab.bench.start", lambda *words: 0.5)
@@ -243,6 +244,7 @@ def test_a_whole_game_in_the_terminal_ends_with_the_places(run: Runner, monkeypa
     assert "Fewest groups win." in out
 
 
+@pytest.mark.slow
 def test_a_progress_bar_shows_only_on_a_terminal_and_only_when_it_takes_long() -> None:
     leader, follower = pty.openpty()
     script = """

@@ -35,6 +35,7 @@ def run(name: str, **environment: str) -> tuple[str, str]:
     return done.stdout, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_compiled_and_uncompiled_play_the_same_games(name: str) -> None:
     compiled, said = run(name)

@@ -39,6 +39,7 @@ def test_the_python_of_the_readme_says_what_it_says() -> None:
     assert len(test.examples) > 10
 
 
+@pytest.mark.slow
 def test_the_page_on_python_says_what_it_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     results = doctest.testfile(str(ROOT / "docs" / "python.md"), module_relative=False)
@@ -53,6 +54,7 @@ def test_the_examples_in_a_source_say_what_they_say(file: str) -> None:
     assert results.failed == 0
 
 
+@pytest.mark.slow
 def test_the_commands_of_the_readme_and_of_the_page_on_bots_run(tmp_path: Path) -> None:
     """In an empty folder, with the Python of this environment as python3."""
     (tmp_path / "play.py").symlink_to(ROOT / "play.py")

@@ -72,6 +72,7 @@ def test_a_file_in_order_is_told_how_records_call_it(run: Runner, name: str) -> 
         assert run("editions", "check", str(file)) == (0, said, "")
 
 
+@pytest.mark.slow
 @every_game
 def test_an_edition_is_played_by_every_command(run: Runner, name: str, tmp_path: Path) -> None:
     for file, edition in own_editions(games.find(name)).items():

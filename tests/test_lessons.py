@@ -28,6 +28,7 @@ def steps_of(game: str) -> list[dict[str, object]]:
     return steps
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", FOLDERS)
 def test_every_step_is_what_the_engine_gives(game: str) -> None:
     written = (FOLDERS[game] / "steps.json").read_text(encoding="utf-8")

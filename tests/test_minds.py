@@ -97,6 +97,7 @@ def sight_of(position: Position) -> Sight:
     return Sight.of(position, position.to_move)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("bot", THINKERS)
 def test_whoever_thinks_finds_the_one_move_that_wins(name: str, bot: str) -> None:
@@ -163,6 +164,7 @@ def share(name: str, alone: str, others: str, deals: int) -> float:
     return sum(played) / len(played)
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize(("better", "worse", "deals"), [("greedy", "random", 8), ("best:300", "random", 4)])
 def test_whoever_judges_or_thinks_is_stronger_than_chance(name: str, better: str, worse: str, deals: int) -> None:
@@ -170,11 +172,13 @@ def test_whoever_judges_or_thinks_is_stronger_than_chance(name: str, better: str
     assert share(name, better, worse, deals) > 1.4 / max(2, game.seats[0])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["uptown", "on-top"])  # in Top Spot that is the last step of the levels
 def test_whoever_thinks_is_stronger_than_whoever_only_looks(name: str) -> None:
     assert share(name, "best:400", "greedy", 4) > 1.1 / max(2, games.find(name).seats[0])
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("step", range(len(levels.NAMES) - 1))
 def test_each_level_is_stronger_than_the_one_below(name: str, step: int) -> None:

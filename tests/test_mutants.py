@@ -187,6 +187,7 @@ def killers(report: dict[str, Any], game: str) -> dict[str, str | None]:
     return {mutant["after"]: mutant["killer"] for mutant in of_game(report, game)["all"]}
 
 
+@pytest.mark.slow
 def test_a_weak_test_leaves_faults_and_a_strong_one_leaves_none(report: dict[str, Any]) -> None:
     weak = "src/toptafel/games/weak/test_rules.py::test_cheap"
     assert killers(report, "weak") == {
@@ -233,6 +234,7 @@ def test_explanations_that_do_not_hold_are_told(report: dict[str, Any]) -> None:
     assert killed.startswith("killed by src/toptafel/games/strong/test_rules.py::test_cheap: ")
 
 
+@pytest.mark.slow
 def test_the_report_tells_each_survivor_with_its_place(project: Path) -> None:
     said = run(project, "--file", "*/weak/*")
     assert "src/toptafel/games/weak/rules.py: 4 mutants, 1 killed, 2 survived, 1 explained, 33.3 %\n" in said
@@ -241,6 +243,7 @@ def test_the_report_tells_each_survivor_with_its_place(project: Path) -> None:
     assert f"explained (nothing is for nothing)  {place}  return 0 < price <= money" in said
 
 
+@pytest.mark.slow
 def test_a_sample_is_of_a_seed(project: Path) -> None:
     samples = {seed: run(project, "--list", "--sample", "2", "--seed", seed) for seed in "123456"}
     assert all(len(said.splitlines()) == 2 + 2 + 2 for said in samples.values())

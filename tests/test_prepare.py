@@ -114,6 +114,7 @@ def test_there_is_a_set_up_for_every_type_of_state(name: str) -> None:
     assert {game.set_up(players).state_type for players in game.seats} <= types
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", [["sudoku", "bots"], ["on-top"]])  # those that take least to compile
 def test_nobody_waits_at_a_table_that_was_prepared_by_several_threads_at_once(words: list[str], tmp_path: Path) -> None:
     environment = {"TOPTAFEL_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "0"}

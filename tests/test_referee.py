@@ -85,6 +85,7 @@ def sort(box: dict[str, Any]) -> dict[str, Any]:
     return {key: sorted(value) if isinstance(value, list) else value for key, value in box.items()}
 
 
+@pytest.mark.slow
 @every_way
 def test_they_agree_in_every_way_to_play(name: str, way: str) -> None:
     heard = dict[str, None]()
@@ -92,6 +93,7 @@ def test_they_agree_in_every_way_to_play(name: str, way: str) -> None:
         watch(any_setup(name, players, way, Random(f"{way}/{players}")), way, f"{way}/{players}", heard)
 
 
+@pytest.mark.slow
 @every_referee
 def test_they_agree_on_every_value_of_every_option_and_for_every_reason(name: str) -> None:
     game, heard, reasons = games.find(name), dict[str, None](), set[str | None]()

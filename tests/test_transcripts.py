@@ -20,6 +20,7 @@ def typed_in(name: str, language: str) -> list[str]:
     return re.findall(rf"(?m)^{say(COMMON, language, 'your-move')} > (.+)$", transcript(name, language))
 
 
+@pytest.mark.slow
 @every_language
 def test_whole_games_look_as_ever(language: str) -> None:
     shown = played({name: typed_in(name, language) for name in PLAYED}, language)

@@ -96,6 +96,7 @@ def measure(folder: Path, moves: int) -> None:
     print(f"\n{played} moves sent {sent} times, each stored once; {stale} that came too late were refused")
 
 
+@pytest.mark.slow
 def test_a_move_counts_once_however_often_it_is_sent(tmp_path: Path) -> None:
     measure(tmp_path, 2000)
 

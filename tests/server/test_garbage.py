@@ -185,6 +185,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
 # Sockets
 
 
+@pytest.mark.slow
 def test_20000_spoiled_messages_change_nothing_and_are_answered(tmp_path: Path) -> None:
     asyncio.run(throw(tmp_path, 20_000))
 
@@ -264,6 +265,7 @@ async def exchange(socket: ClientConnection, frames: list[Frame]) -> Counter[str
 # Requests
 
 
+@pytest.mark.slow
 def test_5000_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
     asyncio.run(request_all(tmp_path, 5000))
 

@@ -63,6 +63,7 @@ def open_table(house: str, game: str, people: int = 2) -> str:
 # A whole evening
 
 
+@pytest.mark.slow
 def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(house: str, tmp_path: Path) -> None:
     table = open_table(house, "sudoku")
     link = f"{house}/t/{table}"
@@ -96,6 +97,7 @@ def check_record(house: str, table: str, file: Path) -> None:
 # By hand
 
 
+@pytest.mark.slow
 def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
     typed = "?\nZ9\n\nr\nA1\n"
     code, said, complaint = toptafel(
@@ -109,6 +111,7 @@ def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
     assert said.endswith("Je bent met het spel gestopt.\n")
 
 
+@pytest.mark.slow
 def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
     """In a pseudo-terminal: asks for the moves, types the first, until it is over."""
     here, there = pty.openpty()
@@ -163,6 +166,7 @@ class Terminal:
         return shown + end
 
 
+@pytest.mark.slow
 def test_a_table_is_opened_for_people(house: str) -> None:
     """One opens it and a bot of theirs plays; the other finds it by the link."""
     opener = start("sit", house, "--open", "sudoku", "--against", "people", "--as", "random")
@@ -172,6 +176,7 @@ def test_a_table_is_opened_for_people(house: str) -> None:
     assert re.search(r"[12]\. seat 1, you: \d+", said)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["sit", "watch"])
 def test_ctrl_c_ends_it_at_once(house: str, command: str) -> None:
     process = start(command, f"{house}/t/{open_table(house, 'uptown')}", stdin=subprocess.PIPE)
@@ -199,6 +204,7 @@ def test_what_is_no_address_is_said() -> None:
     assert_one_line(wrong, "erwartet wurde eine Adresse wie http://localhost:8000, nicht „localhost:8000“")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["sit", "watch"])
 def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: str) -> None:
     nobody = f"http://127.0.0.1:{free_port()}/t/{NOWHERE}"
@@ -208,6 +214,7 @@ def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: s
     assert_one_line(toptafel(command, f"{house}/t/NOT%00a?table"), "There is no such table")
 
 
+@pytest.mark.slow
 def test_wrong_words_are_said_before_anybody_sits_down(house: str) -> None:
     assert_one_line(toptafel("sit", house, "--open", "uptwon"), "uptown")
     assert_one_line(toptafel("sit", house, "--open", "uptown", "--against", "hrd"), "did you mean 'hard'?")

@@ -111,6 +111,7 @@ def test_every_message_is_declared() -> None:
     assert {message["type"] for message, _ in MESSAGES} == known
 
 
+@pytest.mark.slow
 def test_everybody_gets_what_is_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "TRUSTED", 0.2)
 

@@ -50,6 +50,7 @@ def dice() -> chance.Source:
     return chance.generator("dice")
 
 
+@pytest.mark.slow
 @every_game
 def test_nothing_that_is_sent_tells_what_its_viewer_cannot_know(name: str) -> None:
     assert check_tables(name, TRIPLES) >= TRIPLES
@@ -90,6 +91,7 @@ def desks_of(events: list[Event]) -> Iterator[Desk]:
     return (desk for desk in accumulate(more, apply, initial=begin(opened)) if desk.position)
 
 
+@pytest.mark.slow
 @every_game
 def test_nor_do_the_pages_headers_and_sockets_of_a_house(name: str, tmp_path: Path) -> None:
     asyncio.run(compare_houses(name, tmp_path, tables=8))

@@ -124,6 +124,7 @@ def test_orders_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
 # Slow readers
 
 
+@pytest.mark.slow
 def test_a_slow_reader_is_dropped_resumes_and_does_not_slow_the_others(tmp_path: Path) -> None:
     asyncio.run(read_slowly(tmp_path))
 

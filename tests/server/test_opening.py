@@ -83,6 +83,7 @@ def set_table(folder: Path) -> Path:
     return folder / "play.py"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
 def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Path) -> None:
     house = Opened([sys.executable, str(set_table(tmp_path))], tmp_path)
@@ -104,6 +105,7 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
     assert "Traceback" not in complaint
 
 
+@pytest.mark.slow
 def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
     port = free_port()
     house = serve(tmp_path, "--lan", "--port", str(port))
@@ -118,6 +120,7 @@ def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
     assert not (tmp_path / "visited").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
 def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Path, by: signal.Signals) -> None:

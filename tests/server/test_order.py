@@ -146,6 +146,7 @@ def test_moves_are_stored_then_acknowledged_then_shown(trace: Trace, tmp_path: P
     assert trace.shown == trace.stored
 
 
+@pytest.mark.slow
 def test_five_thousand_events_are_stored_before_they_are_shown(trace: Trace, tmp_path: Path) -> None:
     run(play_inside(tmp_path, trace, 5000))
     assert not trace.wrong

@@ -132,6 +132,7 @@ def said(lines: list[Message]) -> list[list[str]]:
     return [line["words"] for line in lines if line["event"]["kind"] == "played"]
 
 
+@pytest.mark.slow
 def test_two_hundred_cuts(tmp_path: Path) -> None:
     assert measure(tmp_path, 200) >= 100
 

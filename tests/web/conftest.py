@@ -29,6 +29,13 @@ PATIENCE = 30_000  # milliseconds: a machine that has much to do is no fault of 
 UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Whatever needs a browser is slow."""
+    for item in items:
+        if "browser" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.slow)
+
+
 def chromium() -> str:
     """The browser of this machine, or the one that comes with the page's own packages."""
     if found := next((path for name in NAMES if (path := shutil.which(name))), None):

@@ -109,6 +109,7 @@ def test_a_process_plays_with_a_few_decks_and_refuses_more(monkeypatch: pytest.M
     assert GAME.set_up(3).state_type is rules.STATE
 
 
+@pytest.mark.slow
 def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
     cards = {
         "16": "oo. o#. .oo",
@@ -135,6 +136,7 @@ def test_below_a_joker_with_one_hole_lies_one_card() -> None:
     assert len(deck.stacks(joker=False, turning=False)) >= CARDS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("turning", ["no", "yes"])
 def test_a_joker_that_shows_no_spot_of_any_card_is_played_alone(turning: str) -> None:
     no_middle_spots = {**CARDS_DRAWN, "27": "o.o #o# .oo"}
