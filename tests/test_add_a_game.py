@@ -67,6 +67,7 @@ def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path
     assert run(shelf, "toptafel", "perft", "beat", "--players", "2", "--depth", "6").endswith("6 36\n")
 
 
+@pytest.mark.slow
 def test_a_game_without_options_and_secrets_is_played(shelf: Path) -> None:
     assert "noughts    Noughts, 2 players (an old game)\n" in run(shelf, "toptafel", "games")
     said = run(shelf, "toptafel", "play", "noughts", "--against", "random", "--seed", "1", typed="B2\nB2\nq\n")

@@ -202,6 +202,7 @@ def test_an_error_in_a_worker_is_told_with_its_place() -> None:
         played_by(players.errs, 1, 1)
 
 
+@pytest.mark.slow
 def test_any_number_of_workers_gives_the_same_table(run: Runner) -> None:
     words = ("arena", "uptown", "easy", "random", "gentle", "--seed", "7", "--deals", "4", "--json")
     tables = [table_of(run(*words, "--jobs", jobs)[1]) for jobs in ("1", "3")]
@@ -211,6 +212,7 @@ def test_any_number_of_workers_gives_the_same_table(run: Runner) -> None:
     assert tables[0]["bots"]["easy"] != "easy"
 
 
+@pytest.mark.slow
 def test_a_sequential_test_decides_the_same_with_any_number_of_workers(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     words = (*WORDS, "--sprt", "0.5,0.6", "--json")
@@ -314,6 +316,7 @@ def open_lines(file: Path) -> list[str]:
     return file.read_text().rpartition("\n")[0].splitlines()
 
 
+@pytest.mark.slow
 def test_ctrl_c_prints_and_keeps_what_was_played(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     words = [sys.executable, "-c", HEARS_CTRL_C, *WORDS, "--deals", "100000", "--json", "--out", str(file)]

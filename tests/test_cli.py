@@ -204,6 +204,7 @@ def test_nonsense_gets_one_clear_line(run: Runner, words: str, code: int, says: 
     assert err.count("\n") == 1
 
 
+@pytest.mark.slow
 def test_two_hundred_mutated_command_lines_get_one_clear_line(run: Runner) -> None:
     dice = random.Random(20)
     whole = ["simulate", "uptown", "--players", "3", "--set", "scoring=blockers", "--games", "2", "--seed", "5"]

@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,12 @@ def speakers(folder: Path) -> list[ast.Module]:
     other = [game.folder for game in games.all_games().values() if folder not in (COMMON, WORDS, game.folder / "words")]
     files = [file for place in {PACKAGE, folder.parent} for file in sorted(place.rglob("*.py"))]
     files = [file for file in files if not file.name.startswith("test_") and not {*file.parents} & {*other}]
-    return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
+    return [parsed(file) for file in files]
+
+
+@cache
+def parsed(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def texts(node: ast.AST) -> Iterator[str]:

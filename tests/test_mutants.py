@@ -200,6 +200,7 @@ def test_a_weak_test_leaves_faults_and_a_strong_one_leaves_none(report: dict[str
     assert killers(report, "strong") == dict.fromkeys(killers(report, "weak"), strong)
 
 
+@pytest.mark.slow
 def test_what_never_ends_is_killed(report: dict[str, Any]) -> None:
     test = "src/toptafel/games/endless/test_rules.py::test_wait"
     assert killers(report, "endless") == {

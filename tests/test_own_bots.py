@@ -67,6 +67,7 @@ def arena(folder: Path, *words: str) -> tuple[int, str, str]:
     return done.returncode, done.stdout, done.stderr
 
 
+@pytest.mark.slow
 def test_one_s_own_bot_plays_a_contest_on_the_command_line(folder: Path) -> None:
     code, said, complaint = arena(folder, "mybots:First", "random")
     assert code == 0, complaint
@@ -74,6 +75,7 @@ def test_one_s_own_bot_plays_a_contest_on_the_command_line(folder: Path) -> None
     assert "in 2 deals" in said
 
 
+@pytest.mark.slow
 def test_a_bot_that_plays_what_may_not_be_played_is_told_so(folder: Path) -> None:
     code, _, complaint = arena(folder, "mybots:Cheat", "random")
     assert code == 1
@@ -81,6 +83,7 @@ def test_a_bot_that_plays_what_may_not_be_played_is_told_so(folder: Path) -> Non
     assert "Traceback" not in complaint
 
 
+@pytest.mark.slow
 def test_the_fault_of_a_bot_is_shown_to_its_author(folder: Path) -> None:
     _, _, complaint = arena(folder, "mybots:Broken", "random")
     assert "lost my notes" in complaint
@@ -102,6 +105,7 @@ def test_what_is_no_bot_is_refused_in_words(folder: Path, monkeypatch: pytest.Mo
     assert isinstance(bring("search:100", UPTOWN.game), Bot)
 
 
+@pytest.mark.slow
 def test_a_contest_from_python_is_the_same_in_other_processes() -> None:
     here = compare(UPTOWN, ["first", "greedy"], own={"first": First()}, deals=2, seed=7)
     there = compare(UPTOWN, ["first", "greedy"], own={"first": First()}, deals=2, seed=7, jobs=2)

@@ -134,6 +134,7 @@ def means_the_same(content: Any) -> bool:
     return set(content) | {"legal"} == set(CONTENT) and json.dumps(rest) == json.dumps(CONTENT)
 
 
+@pytest.mark.slow
 def test_two_hundred_mutated_records_are_refused_in_words() -> None:
     dice = random.Random(20)
     contents = (mutated(CONTENT, dice) for _ in range(400))

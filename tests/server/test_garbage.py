@@ -281,6 +281,7 @@ DEEP += [json.dumps({"game": "sudoku", "seats": [{}], "edition": "?"}).replace('
          for n in range(800, 1000, 10)]  # fmt: skip
 
 
+@pytest.mark.slow
 def test_what_is_nested_too_deeply_is_refused_in_words(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:

@@ -26,7 +26,7 @@ GUESTS = ["anna", "ben", "cleo", "dora", "eve"]
 CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("days", 1)]
 LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
 STEPS = 80
-TABLES = 40  # a game
+TABLES = min(40, settings().max_examples)  # a game
 OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
 
 
@@ -196,6 +196,7 @@ def check_second_time(table: Logbook, guest: str, order: Order, made: list[Event
         table.why_not(guest, same_with_new_id(order))
 
 
+@pytest.mark.slow
 @every_game
 def test_a_crowd_gets_somewhere(name: str) -> None:
     """The laws above would prove little if what is asked never led to a game."""

@@ -131,6 +131,7 @@ def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Pa
     assert (code, complaint) == (0, "")
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
 def test_nothing_goes_on_compiling_for_a_house_that_was_killed(tmp_path: Path) -> None:
     house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
@@ -159,6 +160,7 @@ def is_gone_when_killed(house: Opened) -> bool:
         return False
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_what_compiles_ends_when_it_is_told_to_and_the_house_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ready, "PATIENCE", 1)

@@ -279,6 +279,7 @@ def client_of_the_page() -> Callable[[str, str, int], Sample]:
     return play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_the_client_of_the_page_plays_a_whole_game(name: str, tmp_path: Path) -> None:
     """Also with the usual limits, which it may run into."""

@@ -25,6 +25,7 @@ def unseen(position: Position) -> tuple[int, ...]:
     return tuple(words.write_deal(position.state[0])["stack"][position.turn :])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("referee", ["strict", "table"])
 @pytest.mark.parametrize("seat", [STRANGER, 0, 1, 2])
 def test_a_redeal_gives_every_possible_truth_alike(referee: str, seat: int) -> None:
