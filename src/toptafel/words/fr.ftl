@@ -20,7 +20,7 @@ bot-name = { $bot ->
 how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
 your-move = À toi
 help = { "" }
-    ?  tes coups ; ? et un début : ceux qui commencent ainsi
+    ?  tes coups ; ? et un début : ceux qui commencent ainsi
     h  un conseil
     b  le plateau de nouveau
     i  ce que l’on sait d’autre
