@@ -98,17 +98,19 @@ async def house_here(
 class Process:
     """A house in a process of its own. It is the child of one that has read and compiled everything already."""
 
-    def __init__(self, database: str, port: int = 0, *words: str) -> None:
+    def __init__(self, database: str, port: int = 0, *words: str, limits: Limits = GENEROUS) -> None:
         self.database = database
         self.port = port or free_port()
         self.words = words
+        self.limits = limits
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: BaseProcess | None = None
 
     def start(self) -> "Process":
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tests.server.warm"])
-        self.process = context.Process(target=run, args=(self.database, self.port, *self.words), daemon=True)
+        given, limits = (self.database, self.port, *self.words), {"limits": self.limits}
+        self.process = context.Process(target=run, args=given, kwargs=limits, daemon=True)
         self.process.start()
         give_up = time.monotonic() + 120
         while time.monotonic() < give_up and self.process.is_alive():
@@ -151,7 +153,7 @@ async def state_of(seat: Seat) -> dict[str, object]:
     raise AssertionError
 
 
-def run(database: str, port: int, *words: str) -> None:
+def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> None:
     """A house at a port; the words say what is wrong with it."""
     for word in words:
         WRONG[word]()
@@ -159,7 +161,7 @@ def run(database: str, port: int, *words: str) -> None:
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
-    house = House(Settings(database, limits=GENEROUS), AlwaysReady())
+    house = House(Settings(database, limits=limits), AlwaysReady())
     answer(config(house), bound)
     os._exit(0)
 

@@ -202,5 +202,5 @@ async def wire(client: Client, table: str, states: str = "no") -> AsyncIterator[
     """A bare connection of a guest."""
     url = f"ws{client.url.removeprefix('http')}/api/tables/{table}/socket?states={states}"
     headers = {"Cookie": f"{COOKIE}={client.token}"}
-    async with connect(url, additional_headers=headers, compression=None) as socket:
+    async with connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
         yield Wire(socket)
