@@ -176,6 +176,7 @@ def keep_asking(raw: network.socket, dropped: Callable[[], bool]) -> None:
 
 def read_all(raw: network.socket) -> tuple[int, int]:
     """Read frames to the end: the number of the last event, and the code of closing."""
+    raw.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 1 << 20)
     raw.settimeout(20)
     data = raw.makefile("rb")
     while data.readline().strip():
