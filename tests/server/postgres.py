@@ -1,9 +1,12 @@
 """A PostgreSQL of the tests' own, from a wheel."""
 
+import os
+import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import sqlalchemy as sql
@@ -33,6 +36,24 @@ class Postgres:
 
     def start(self) -> None:
         self.server.start()
+
+    def fall_silent(self) -> None:
+        """Keep all connections, and answer nothing any more."""
+        self.signal(signal.SIGSTOP)
+
+    def speak(self) -> None:
+        """Answer again, also what was asked meanwhile."""
+        self.signal(signal.SIGCONT)
+
+    def signal(self, number: int) -> None:
+        """Send a signal to all its processes, the first one first, so that there are no new ones."""
+        first = int((self.server.pgdata / "postmaster.pid").read_text().split()[0])
+        os.kill(first, number)
+        listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True)
+        for process, parent in (map(int, line.split()) for line in listed.stdout.splitlines()):
+            if parent == first:
+                with suppress(ProcessLookupError):
+                    os.kill(process, number)
 
 
 @contextmanager
