@@ -23,6 +23,7 @@ from toptafel.server.app import HEADERS, preferred
 from toptafel.server.limits import Limits, Rates
 from toptafel.server.log import No
 from toptafel.server.people import tidy_name, tidy_text
+from toptafel.server.wire import LAST
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
 ALL_BUT = {name: getattr(GENEROUS, name) for name in Limits.__dataclass_fields__}
@@ -87,6 +88,28 @@ async def flood(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
         while True:
             found.append(json.loads(await socket.recv()))
     return found
+
+
+def test_a_flood_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(messages_a_second=20)) as here:
+            anna = await here.guest()
+            table = (await anna.open_table("sudoku", SEATS))["table"]
+            async with socket_to(here, table, anna):
+                with await stuck_socket(here, table, anna) as raw:
+                    began = time.monotonic()
+                    await asyncio.to_thread(pour, raw)
+                    assert time.monotonic() < began + 2 * LAST + 1
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def pour(raw: network.socket) -> None:
+    """Send messages for as long as the line holds, and read nothing."""
+    raw.settimeout(30)
+    with suppress(OSError):
+        while True:
+            raw.sendall(100 * (b"\x81\x82" + bytes(4) + b"{}"))
 
 
 def test_somebody_who_is_too_fast_now_and_then_is_forgiven(tmp_path: Path) -> None:

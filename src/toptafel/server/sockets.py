@@ -257,6 +257,8 @@ class Socket:
             self.put(encode(self._refused(name_of(text or ""), No("too-fast"))))
         else:
             self.close(FLOOD)
+            if self._wire is not None:
+                self._wire.hang_up()
 
     async def _answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""

@@ -12,7 +12,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the on
 from toptafel.server.messages import MOST_BYTES
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
-LAST = 2.0  # the same when the house is closed
+LAST = 2.0  # the same when the house is closed, and for those who do not stop to send
 AHEAD = 8  # messages that may wait to be answered before no more are read
 NAME = "toptafel.wire"  # of the extension by which a socket finds its wire
 TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
@@ -81,6 +81,7 @@ class Wire(WebSocketsSansIOProtocol):
     listener: Callable[[str], None] | None = None  # who takes texts as they come, once somebody does
     plain = True  # whether all that has come was whole texts, and signs of life in between
     begun = b""  # a frame of which not all has come
+    hung_up = False  # whether nothing more is read
     going = b""  # frames that go out together: each alone costs as much as all
 
     def __init__(self, outbox: Outbox, *given: Any, **named: Any) -> None:
@@ -130,9 +131,15 @@ class Wire(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def hang_up(self) -> None:
+        """Read nothing more, and cut the line soon: there is time for a last word to them, and none for theirs."""
+        self.hold()
+        self.hung_up = True
+        self.loop.call_later(LAST, self.transport.abort)
+
     def go_on(self) -> None:
         """Read again."""
-        if self.read_paused and not self.transport.is_closing():
+        if self.read_paused and not self.hung_up and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
