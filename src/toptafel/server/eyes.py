@@ -54,19 +54,19 @@ def told(before: Desk, event: happened.Played) -> list[Told]:
 class Telling:
     """A line as it is told to many: what several are sent alike, or hear in the same words, is made once."""
 
-    __slots__ = ("_alone", "_body", "_chat", "_line", "_sent", "_spoken")
+    __slots__ = ("_body", "_chat", "_line", "_sent", "_spoken", "_to")
 
     def __init__(self, line: Line) -> None:
         self._line = line
         self._body = {"kind": line.event.__struct_config__.tag, **BODIES[type(line.event)](line.event)}
         self._chat = isinstance(line.event, happened.Said)
-        self._alone = {one.to for one in line.told}  # the seats that hear something that others do not
+        self._to = {one.to for one in line.told}  # a seat for what it alone hears, None for what everybody hears
         self._spoken: dict[str, list[str]] = {}
         self._sent: dict[Hashable, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
         """What is sent to a viewer."""
-        seat = viewer.seat if viewer.seat in self._alone else None
+        seat = viewer.seat if viewer.seat in self._to else None
         alike = viewer.language, seat, viewer.seated and self._chat
         found = self._sent.get(alike)
         if found is None:
@@ -88,7 +88,7 @@ class Telling:
         """All that there is to be told, in words; last, what happened at the table, for whom there is nothing else."""
         names = names_of(self._line.chairs, language)
         said = [one.say(language, names) for one in self._line.told]
-        return said if None in self._alone else [*said, sentence(self._body, names, language)]
+        return said if None in self._to else [*said, sentence(self._body, names, language)]
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:
