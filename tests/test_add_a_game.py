@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow  # a game that is added is compiled
+
 ROOT = Path(__file__).parents[1]
 NAMES = ("beat", "noughts")
 PAGE = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
@@ -46,7 +48,6 @@ def run(shelf: Path, module: str, *words: str, code: int = 0, typed: str = "") -
     return done.stdout + done.stderr
 
 
-@pytest.mark.slow
 def test_all_laws_hold_for_them(shelf: Path) -> None:
     elsewhere = ("--ignore=tests/server", "--ignore=tests/web", "--ignore=tests/test_add_a_game.py")
     said = run(shelf, "pytest", "-p", "no:cacheprovider", "tests", *elsewhere, "-k", " or ".join(NAMES))
@@ -54,7 +55,6 @@ def test_all_laws_hold_for_them(shelf: Path) -> None:
     assert "failed" not in said
 
 
-@pytest.mark.slow
 def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path) -> None:
     assert "beat       Beat, 2-4 players (an example)\n           --set reward=1" in run(shelf, "toptafel", "games")
     file = tmp_path / "beat.jsonl"
@@ -67,7 +67,6 @@ def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path
     assert run(shelf, "toptafel", "perft", "beat", "--players", "2", "--depth", "6").endswith("6 36\n")
 
 
-@pytest.mark.slow
 def test_a_game_without_options_and_secrets_is_played(shelf: Path) -> None:
     assert "noughts    Noughts, 2 players (an old game)\n" in run(shelf, "toptafel", "games")
     said = run(shelf, "toptafel", "play", "noughts", "--against", "random", "--seed", "1", typed="B2\nB2\nq\n")

@@ -180,6 +180,7 @@ def test_results_that_come_late_are_put_in_their_place() -> None:
     assert found == made_up(8)
 
 
+@pytest.mark.slow
 def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> None:
     assert played_by(partial(players.dies_at_three, tmp_path, 2), 6, 2) == made_up(6)
     assert len(list(tmp_path.iterdir())) == 2
@@ -454,6 +455,7 @@ def test_the_commands_of_its_page_are_understood(run: Runner, tmp_path: Path, mo
     assert {file.name for file in tmp_path.iterdir()} == {"ladder.svg", "ladder.jsonl", "deals.jsonl"}
 
 
+@pytest.mark.slow
 def test_the_table_on_its_page_is_the_one_that_is_printed(run: Runner) -> None:
     page = (Path(__file__).parents[1] / "docs" / "arena.md").read_text(encoding="utf-8")
     command, table = re.findall(r"```(?:sh)?\n(.*?)```", page, re.DOTALL)[:2]

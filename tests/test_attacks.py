@@ -98,6 +98,7 @@ def test_a_move_of_any_length_is_refused_in_words() -> None:
                 assert SHOWN < len(refusal.say(language)) < 2 * SAID
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["games", "rules uptown", "simulate sudoku", "replay -"])
 def test_a_closed_output_or_input_gets_a_clear_answer(words: str) -> None:
     done = subprocess.run(["sh", "-c", f"{' '.join(COMMAND)} {words} >&-"], capture_output=True, text=True)

@@ -112,6 +112,7 @@ def test_replay_shows_a_seat_only_what_it_may_see(run: Runner, tmp_path: Path) -
     assert run("replay", str(file), "--show", "--seat", "4")[0] == 1
 
 
+@pytest.mark.slow
 def test_replay_reads_standard_input(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "toptafel"]
     line = subprocess.run([*command, "simulate", "uptown"], capture_output=True, text=True, check=True).stdout

@@ -140,6 +140,7 @@ def texts_of_the_page() -> Iterator[str]:
             yield "[a-z-]+".join(map(re.escape, re.split(r"\$\{[^}]*\}", quoted[1:-1])))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
 def test_every_message_is_said_or_is_a_part_of_one(folder: Path) -> None:
     found = {text for source in speakers(folder) for text in texts(source)} if folder.parent != WEB else set()
@@ -166,6 +167,7 @@ def test_what_is_said_has_words_and_all_values_that_they_need(folder: Path) -> N
 VALUES = (0, 1, 2, 3, 5, 6, 8, 11, 21, 999, 1000, 1234567, -3, 2.5, "yes", "no", "kids", "a text")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("folder", [COMMON, WORDS, *GAMES], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_we_say_is_what_the_library_of_fluent_says(folder: Path, language: str) -> None:

@@ -210,6 +210,7 @@ def test_what_never_ends_is_killed(report: dict[str, Any]) -> None:
     }
 
 
+@pytest.mark.slow
 def test_a_test_that_fails_without_a_fault_kills_nothing(report: dict[str, Any]) -> None:
     tests = (
         "src/toptafel/games/endless/test_rules.py::test_that_fails_anyway",

@@ -71,6 +71,7 @@ def prepare(
     return code, out.splitlines(), err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "first", "rules"),
     [

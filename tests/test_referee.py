@@ -102,6 +102,7 @@ def test_they_agree_on_every_value_of_every_option_and_for_every_reason(name: st
     assert reasons >= {"game-over", "not-your-turn", "unreadable", *game.reasons}
 
 
+@pytest.mark.slow
 @every_referee
 @settings(max_examples=settings().max_examples // 5, phases=[Phase.generate])  # no game is simpler than another
 @given(data=st.data(), seed=positions.SEEDS)
@@ -109,6 +110,7 @@ def test_they_agree_at_any_table(name: str, data: DataObject, seed: int) -> None
     watch(data.draw(positions.setups(name)), data.draw(st.sampled_from(ways(REFEREES[name]))), str(seed), {})
 
 
+@pytest.mark.slow
 @every_referee
 def test_every_rule_shows_in_its_golden_game(name: str) -> None:
     files = {file.stem: file for file in (games.find(name).folder / "golden" / "rules").glob("*.jsonl")}

@@ -35,6 +35,7 @@ def test_the_interval_holds_the_truth_at_least_nineteen_times_of_twenty(mean: fl
     assert np.mean([interval.low <= mean <= interval.high for interval in intervals]) > 0.935
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("mean", "says_high"), [(0.5, 0.05), (0.6, 0.9)])
 @pytest.mark.parametrize("games", [1, 2])
 def test_the_sequential_test_errs_as_often_as_it_was_told_to(mean: float, says_high: float, games: int) -> None:

@@ -93,6 +93,7 @@ def test_a_copy_is_played_apart(name: str, data: DataObject) -> None:
         assert other.state.tobytes() == replayed(other, other.deal).state.tobytes()
 
 
+@pytest.mark.slow
 @every_game
 @given(data=st.data())
 def test_a_position_a_setup_and_a_refusal_can_be_sent(name: str, data: DataObject) -> None:

@@ -66,6 +66,7 @@ def test_a_person_is_told_of_every_move(name: str, language: str, run: Runner, t
     check_told(out, tables[0], 1, language)
 
 
+@pytest.mark.slow
 @every_game
 @every_language
 def test_a_replay_is_told_to_a_seat(name: str, language: str, run: Runner, tmp_path: Path) -> None:

@@ -98,6 +98,7 @@ def played() -> Logbook:
     return Logbook.open("sudoku", "oo").sit("anna", "ben").play(3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("table", "days"),
     [(Logbook.open("sudoku", "oo"), 2), (played(), 60), (paused(), 60)],
@@ -260,6 +261,7 @@ async def guest_id(client: Client) -> str:
     return str((await client.request("GET", "api/guest"))["id"])
 
 
+@pytest.mark.slow
 def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):

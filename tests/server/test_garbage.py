@@ -71,6 +71,7 @@ def test_nothing_follows_an_id_or_what_a_device_adds_to_the_deal(end: str) -> No
 NO_TABLE = ["x", "X" * 20, "b7qysqjagw8fdpmpchk", "b7qysqjagw8fdpmpchkp", "b7qysqjagw8fdpmpchkp%0A", "%00", "é" * 20]
 
 
+@pytest.mark.slow
 def test_what_is_no_table_is_said_to_be_none(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:

@@ -116,6 +116,7 @@ def test_a_host_is_answered_in_words(tmp_path: Path, run: Runner, words: list[st
     assert "Traceback" not in err
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("given", "origin", "path"),
     [

@@ -90,6 +90,7 @@ async def flood(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.slow
 def test_a_flood_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path, only(messages_a_second=20)) as here:
@@ -353,6 +354,7 @@ def test_the_language_is_the_one_that_a_browser_likes_best(asked: str, language:
     assert preferred(asked) == language
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("public", ["", PUBLIC])
 def test_another_page_can_do_nothing_and_hears_nothing(tmp_path: Path, public: str) -> None:
     async def go() -> None:
@@ -474,6 +476,7 @@ def test_no_token_code_or_address_is_in_the_log(tmp_path: Path) -> None:
 # Behind a proxy
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("trusted", ["", "127.0.0.1", "192.0.2.7"])
 def test_the_address_is_the_proxys_word_only_if_it_is_trusted(tmp_path: Path, trusted: str) -> None:
     """New guests are counted by address: with a trusted proxy each forwarded one has a count of its own."""

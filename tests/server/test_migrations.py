@@ -73,6 +73,7 @@ def check_upgrade(folder: Path, database: str, patch: pytest.MonkeyPatch) -> Non
     check(told, read_logs(database))
 
 
+@pytest.mark.slow
 def test_a_database_of_the_first_version_is_upgraded_and_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -139,6 +139,7 @@ async def give(room: Room, guest: Guest, trace: Trace, order: messages.Order) ->
     await room.order(who, order, lambda number: trace.acknowledge(room.table, number))
 
 
+@pytest.mark.slow
 def test_moves_are_stored_then_acknowledged_then_shown(trace: Trace, tmp_path: Path) -> None:
     run(play_on_sockets(tmp_path, 4))
     assert not trace.wrong

@@ -12,6 +12,7 @@ from toptafel.client import Client, Refused, Seat, play_as
 from toptafel.server.verify import verify
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", games.names())
 def test_two_guests_and_a_bot_play_to_the_end(name: str, tmp_path: Path) -> None:
     asyncio.run(play_whole(name, tmp_path))

@@ -82,6 +82,7 @@ def limit(store: Store) -> dict[str, int]:
     return room
 
 
+@pytest.mark.slow
 def test_a_full_disk_is_said_in_words_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
     told = Told()
     assert run(fill_disk(tmp_path, told)) >= 8
@@ -257,6 +258,7 @@ def copy(folder: Path, number: int) -> int:
         store.close()
 
 
+@pytest.mark.slow
 def test_a_copy_made_while_people_play_opens_and_replays(tmp_path: Path) -> None:
     told = Told()
     counts = run(back_up(tmp_path, told))

@@ -75,6 +75,7 @@ async def visit(here: Here, anna: Client, bad: str, good: str) -> None:
         assert await close_code(socket) == 4004
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 def test_a_log_that_cannot_be_read_takes_no_other_table_away(
     tmp_path: Path, spoil: Callable[[list[bytes]], list[bytes]]
@@ -93,6 +94,7 @@ def test_a_log_that_cannot_be_read_takes_no_other_table_away(
     asyncio.run(go())
 
 
+@pytest.mark.slow
 def test_a_host_closes_a_table_that_cannot_be_read(tmp_path: Path, spoil: Callable[[list[bytes]], list[bytes]]) -> None:
     _, (bad, good) = asyncio.run(open_two(tmp_path))
     rewrite(tmp_path, bad, spoil)
@@ -107,6 +109,7 @@ def test_a_host_closes_a_table_that_cannot_be_read(tmp_path: Path, spoil: Callab
     store.close()
 
 
+@pytest.mark.slow
 def test_a_guest_is_renamed_at_all_other_tables(tmp_path: Path, spoil: Callable[[list[bytes]], list[bytes]]) -> None:
     _, (bad, good) = asyncio.run(open_two(tmp_path))
     rewrite(tmp_path, bad, spoil)

@@ -107,6 +107,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process.kill()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
 def test_however_texts_come_each_is_answered(open_house: Process, way: str) -> None:
     async def ask_all() -> None:

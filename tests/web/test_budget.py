@@ -51,6 +51,7 @@ def shades(picture: Locator, theme: str) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_parts_come_packed_to_whom_can_unpack(house: Process) -> None:
     page = urllib.request.urlopen(house.url).read().decode()
     script = re.search(r'src="\./(assets/index-[^"]+\.js)"', page)
