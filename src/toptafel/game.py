@@ -186,6 +186,11 @@ class Game:
         return import_module(f"{self.package}.words")
 
     @cached_property
+    def viewing(self) -> ModuleType:
+        """What each seat may see."""
+        return import_module(f"{self.package}.view")
+
+    @cached_property
     def folder(self) -> Path:
         """Where all that it consists of is."""
         file = import_module(self.package).__file__

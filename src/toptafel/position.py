@@ -13,8 +13,6 @@ Outside, moves are texts, deals, views and results are JSON; inside, an action i
 
 import json
 from collections.abc import Mapping
-from importlib import import_module
-from types import ModuleType
 from typing import cast
 
 import numpy as np
@@ -229,16 +227,12 @@ class Position:
 
     def _open_view(self) -> Seen:
         """What everybody may see of the game itself, to be shared by the views of several seats."""
-        return cast(Seen, self._viewing.view(self.state[0], STRANGER))
-
-    @property
-    def _viewing(self) -> ModuleType:
-        return import_module(f"{self.game.package}.view")
+        return cast(Seen, self.game.viewing.view(self.state[0], STRANGER))
 
     def _view(self, seat: int, listed: bool, shared: Seen | None) -> View:
         """A view; a game that can tell what a seat sees besides what all see need not begin anew."""
         seat, to_move = self.setup.check_seat(seat, or_stranger=True), self.to_move
-        viewing, s = self._viewing, self.state[0]
+        viewing, s = self.game.viewing, self.state[0]
         more = shared is not None and hasattr(viewing, "own")
         seen = viewing.own(s, seat, shared) if more else viewing.view(s, seat)
         head = {"game": self.game.id, "seat": None if seat == STRANGER else seat, "turn": self.turn}

@@ -5,7 +5,8 @@ than the rules for the move. What is not known here is said by the library, so a
 """
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
+from itertools import chain, repeat
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime.types import fluent_number
@@ -28,9 +29,12 @@ class Unusual(Exception):
 def phrase(bundle: "FluentBundle", message: str) -> Phrase:
     """A message as a function of its values; a value that is missing is an error."""
     try:
-        return whole(bundle, bundle.get_message(message).value)
+        source = whole(bundle, bundle.get_message(message).value)
     except Unusual:
         return lambda values: by_library(bundle, message, values)
+    number, plural = partial(written, bundle), lru_cache(SEVERAL, typed=True)(bundle._plural_form)
+    function: Phrase = eval(f"lambda values: {source}", {"number": number, "plural": plural})
+    return function
 
 
 def by_library(bundle: "FluentBundle", message: str, values: Values) -> str:
@@ -43,26 +47,37 @@ def by_library(bundle: "FluentBundle", message: str, values: Values) -> str:
     return str(text)
 
 
-def whole(bundle: "FluentBundle", pattern: Any) -> Phrase:
-    """Its parts one after the other; the library has one part stand for itself."""
+def written(bundle: "FluentBundle", given: Any) -> str:
+    """A number as it is written in the language: small ones look the same in all of ours."""
+    if isinstance(given, int) and 0 <= given < 1000:
+        return f"{given:d}"
+    return str(fluent_number(given).format(bundle._babel_locale))
+
+
+# A message becomes one expression of Python, of `values` and of `it`, the value that was looked at last
+
+
+def whole(bundle: "FluentBundle", pattern: Any) -> str:
+    """Its parts one after the other."""
     nodes = pattern.elements if isinstance(pattern, ast.Pattern) else [pattern]
-    first, *more = parts = [part(bundle, node) for node in nodes]
-    if not more:
-        return first if callable(first) else lambda values: first
-    return lambda values: "".join([one if isinstance(one, str) else one(values) for one in parts])
+    if len(nodes) == 1:
+        return part(bundle, nodes[0])
+    texts = [node.value.replace("%", "%%") if isinstance(node, ast.TextElement) else "%s" for node in nodes]
+    parts = [part(bundle, node) for node in nodes if not isinstance(node, ast.TextElement)]
+    return f"({''.join(texts)!r} % ({', '.join(parts)},))"
 
 
-def part(bundle: "FluentBundle", node: Any) -> str | Phrase:
+def part(bundle: "FluentBundle", node: Any) -> str:
     """A part of a message: a text, a value, another message or a choice."""
     match node:
         case ast.TextElement():
-            return str(node.value)
+            return repr(node.value)
         case ast.StringLiteral():
-            return str(node.parse()["value"])
+            return repr(node.parse()["value"])
         case ast.Placeable():
             return part(bundle, node.expression)
         case ast.VariableReference():
-            return value(bundle, node.id.name)
+            return f"(it if isinstance(it := values[{node.id.name!r}], str) else number(it))"
         case ast.MessageReference(attribute=None) if bundle.has_message(node.id.name):
             return whole(bundle, bundle.get_message(node.id.name).value)
         case ast.SelectExpression(selector=ast.VariableReference()):
@@ -70,34 +85,16 @@ def part(bundle: "FluentBundle", node: Any) -> str | Phrase:
     raise Unusual
 
 
-def value(bundle: "FluentBundle", name: str) -> Phrase:
-    """A text as it is, a number as it is written in the language: small ones look the same in all of ours."""
-    locale = bundle._babel_locale
-
-    def say(values: Values) -> str:
-        given = values[name]
-        if isinstance(given, str):
-            return given
-        return f"{given:d}" if isinstance(given, int) and 0 <= given < 1000 else fluent_number(given).format(locale)
-
-    return say
-
-
-def choice(bundle: "FluentBundle", node: Any) -> Phrase:
+def choice(bundle: "FluentBundle", node: Any) -> str:
     """The variant for a text or a number, or for how many a number is, or the default."""
-    name, plural = node.selector.id.name, lru_cache(SEVERAL, typed=True)(bundle._plural_form)
-    variants = {key(variant.key): whole(bundle, variant.value) for variant in node.variants}
-    default = next(variants[key(variant.key)] for variant in node.variants if variant.default)
-    counts = any(key(variant.key) in PLURALS for variant in node.variants if not variant.default)
-
-    def say(values: Values) -> str:
-        given = values[name]
-        chosen = variants.get(given)
-        if chosen is None and counts and not isinstance(given, str):
-            chosen = variants.get(plural(given))
-        return (chosen or default)(values)
-
-    return say
+    said = {key(variant.key): whole(bundle, variant.value) for variant in node.variants}
+    default = next(key(variant.key) for variant in node.variants if variant.default)
+    counted = [name for name in said if name in PLURALS and name != default]
+    exact = [name for name in said if name not in PLURALS and (counted or name != default)]
+    it = chain([f"(it := values[{node.selector.id.name!r}])"], repeat("it"))
+    tests = [f"{said[name]} if {next(it)} == {name!r} else " for name in exact]
+    tests += [f"{said[name]} if not isinstance({next(it)}, str) and plural(it) == {name!r} else " for name in counted]
+    return f"({''.join(tests)}{said[default]})"
 
 
 def key(node: Any) -> str | int:

@@ -46,7 +46,8 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     numbers = []
     for name, value in values.items():
         if isinstance(value, str):
-            fit[name] = value if value.isprintable() and len(value) <= SAID else fit_to_print(value)
+            if len(value) > SAID or not value.isprintable():
+                fit[name] = fit_to_print(value)
         elif (who := who_has(name)) and isinstance(value, int):
             fit[name], fit[who] = value + 1, name_at(value, names)
             if not fit[who]:
@@ -68,11 +69,12 @@ def name_at(seat: int, names: Sequence[str]) -> str:
     return alone(name) if name else ""
 
 
-@lru_cache(SEVERAL)
 def alone(name: str) -> str:
     """A name that keeps its direction of writing to itself."""
-    leftward = not name.isascii() and any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in name)
     said = fit_to_print(name)
+    if said.isascii():
+        return said
+    leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in said)
     return f"\u2068{said}\u2069" if leftward else said
 
 

@@ -1,15 +1,16 @@
 """What one seat of SuDoKu may see, built from nothing."""
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import TypedDict
-
-import numpy as np
 
 from toptafel.game import Value, View
 from toptafel.games.sudoku import rules, words
-from toptafel.games.sudoku.rules import LAP, NOBODY, STRICT
+from toptafel.games.sudoku.rules import CLASSIC, LAP, NOBODY, STACK, STRICT
 from toptafel.games.sudoku.words import State
 from toptafel.kit.grid import NAMES, UPPER
+
+SEVERAL = 16  # boards whose points are remembered: the seats of a table ask one after the other
 
 
 class CardSeen(TypedDict):
@@ -52,23 +53,25 @@ def view(s: State, seat: int) -> Seen:
 
 def own(s: State, seat: int, seen: Seen) -> Seen:
     """What all may see, with a seat's own card, and what it would score."""
-    if not 0 <= seat < s["players"] or s["seat"] == NOBODY:
+    now = words.plain(s)
+    if not 0 <= seat < now["players"] or now["seat"] == NOBODY:
         return seen
-    seats = [*seen["seats"]]
-    seats[seat] = {**seats[seat], "card": in_hand(words.card_of(s, seat))}
-    return {**seen, "seats": seats, "points": points(s, seat)}
+    card, seats = words.card_of(now, seat), [*seen["seats"]]
+    seats[seat] = {**seats[seat], "card": in_hand(card)}
+    return {**seen, "seats": seats, "points": {} if card is None else points(s, now, card)}
 
 
 def open_to_all(s: State) -> Seen:
     """What everybody may see."""
-    unused = s["stack"][s["turn"] : rules.cards(s)].tolist()
-    numbers = range(9 if s["board"] == rules.CLASSIC else 6)
+    now = words.plain(s)
+    unused = now["stack"][now["turn"] : STACK[now["board"]]].tolist()
+    numbers = range(9 if now["board"] == CLASSIC else 6)
     return {
-        "options": words.options_of(s),
-        "board": board(s),
+        "options": words.options_of(now),
+        "board": board(now),
         "left": {str(card + 1): unused.count(card) for card in numbers},
-        "stack": max(0, len(unused) - int(s["players"])),
-        "seats": [seat_seen(s, seat) for seat in range(s["players"])],
+        "stack": max(0, len(unused) - now["players"]),
+        "seats": [seat_seen(now, seat) for seat in range(now["players"])],
         "points": {},
     }
 
@@ -96,18 +99,25 @@ def in_hand(card: int | None) -> int | None:
     return None if card is None else card + 1
 
 
-def points(s: State, seat: int) -> dict[str, int | None]:
-    """What the seat's card would score on each free square; with a strict referee nothing where it does not fit.
+def points(s: State, now: State, card: int) -> dict[str, int | None]:
+    """What a card would score on each free square; with a strict referee nothing where it does not fit.
 
     At a table without one the players see for themselves where a card fits.
     """
-    card = words.card_of(s, seat)
-    if card is None:
-        return {}
-    cells = in_bits(rules.fits(s, card) if s["referee"] == STRICT else s["free"])
-    free, worth = in_bits(s["free"]), all_points(s)
-    squares = words.squares_on(int(s["board"]))
-    return {name: worth[cell] if cells >> cell & 1 else None for name, cell in squares.items() if free >> cell & 1}
+    free = in_bits(now["free"])
+    fits = in_bits(rules.fits(s, card)) if now["referee"] == STRICT else free
+    return {**worth(now["board"], now["scoring"], free, fits)}
+
+
+@lru_cache(SEVERAL)
+def worth(board: int, scoring: int, free: int, fits: int) -> dict[str, int | None]:
+    """The points on the free squares of a board, for all cards that fit on the same ones."""
+    around = counted(board, scoring)
+    return {
+        name: (around[cell] & ~free).bit_count() if fits >> cell & 1 else None
+        for name, cell in words.squares_on(board).items()
+        if free >> cell & 1
+    }
 
 
 def in_bits(cells: Sequence[int]) -> int:
@@ -116,8 +126,7 @@ def in_bits(cells: Sequence[int]) -> int:
     return int(upper) | int(lower) << UPPER
 
 
-def all_points(s: State) -> list[int]:
-    """What a card would score on each cell: one for each card around it that counts."""
-    around = rules.COUNTED[s["board"], s["scoring"]] & ~s["free"]
-    points: list[int] = np.bitwise_count(around).sum(axis=1).tolist()
-    return points
+@cache
+def counted(board: int, scoring: int) -> list[int]:
+    """The cells around each cell on which a card counts."""
+    return [in_bits(cells) for cells in rules.COUNTED[board, scoring]]

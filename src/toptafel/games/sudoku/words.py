@@ -5,7 +5,7 @@ from typing import Any, TypedDict
 
 from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
-from toptafel.games.sudoku.rules import ASIDE, CLASSIC, KINDS, LAP, NOBODY, STACK, STRICT, STUCK
+from toptafel.games.sudoku.rules import ASIDE, CLASSIC, LAP, NOBODY, STACK, STRICT, STUCK
 from toptafel.kit.grid import NAMES, SIDE, UPPER
 from toptafel.kit.words import show
 
@@ -199,16 +199,13 @@ def squares_for(s: State, card: int) -> int:
 
 def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
     """Why a card does not fit on a cell: it lies already in the row, the column or the block; and where."""
-    board = int(s["board"])
-    if not int(s["used"][card]) & UNITS[board][action]:
+    units = UNITS[s["board"]]
+    taken = int(s["used"][card]) & units[action]
+    if not taken:
         return None
-    same = cells_with(s, card)
-    for kind, name in zip(KINDS, ("row", "column", "block"), strict=True):
-        unit = units_of(board, action)[kind]
-        for cell in same:
-            if units_of(board, cell)[kind] == unit:
-                return name, cell
-    return None
+    first = taken & -taken
+    name = ("row", "column", "block")[(first.bit_length() - 1) // SIDE]
+    return name, next(cell for cell in cells_with(s, card) if units[cell] & first)
 
 
 def cells_with(s: State, card: int) -> list[int]:
@@ -219,12 +216,6 @@ def cells_with(s: State, card: int) -> list[int]:
         row = s["golden_card"].tobytes().index(card)
         cells.append(SIDE * row + int(s["golden_column"][row]))
     return cells
-
-
-@cache
-def units_of(board: int, cell: int) -> list[int]:
-    """The row, the column and the block of a cell."""
-    return [rules.unit(board, kind, cell) for kind in KINDS]
 
 
 def clash(action: int, other: int) -> Clash:
