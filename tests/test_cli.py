@@ -79,7 +79,7 @@ def test_simulate_writes_the_same_records_for_the_same_seed(run: Runner, tmp_pat
     file = tmp_path / "games.jsonl"
     assert run(*words, "--games", "3", "--out", str(file))[1] == ""
     assert file.read_text(encoding="utf-8") == out
-    assert run("replay", str(file)) == (0, f"{file}: 3 records, all in order\n", "")
+    assert run("replay", str(file))[:2] == (0, f"{file}: 3 records, all in order\n")
 
 
 def test_replay_names_the_first_broken_line_and_move(run: Runner, tmp_path: Path) -> None:

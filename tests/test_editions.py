@@ -61,8 +61,19 @@ def test_an_edition_that_comes_with_a_game_is_chosen_and_recorded_by_its_name(
         assert run(*words)[:2] == (0, "")
         for line in played.read_text(encoding="utf-8").splitlines():
             assert record.read(line).setup.edition is edition
-        assert run("replay", str(played))[1] == f"{played}: 2 records, all in order\n"
+        for given in ((), ("--edition", label)):
+            assert run("replay", str(played), *given)[1] == f"{played}: 2 records, all in order\n"
         assert json.loads(run("bench", name, "--edition", label, "--json")[1]) == {"games": [label]}
+
+
+def test_an_edition_that_comes_with_several_games_is_not_measured_without_naming_one(
+    run: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("toptafel.lab.bench.bench", lambda setup, repeat: setup.edition.name)
+    assert json.loads(run("bench", "--edition", "medley", "--json")[1]) == {"games": ["medley"]}
+    code, _, complaint = run("bench", "--edition", "toptafel")
+    assert code != 0
+    assert "on-top and top-spot have an edition 'toptafel': toptafel bench GAME" in complaint
 
 
 @every_game

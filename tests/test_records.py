@@ -67,6 +67,11 @@ RESULT = CONTENT["result"]
         (changed(game=["uptown"]), "no game called"),
         (changed(edition="toptafel"), "unknown key 'edition'"),
         (changed(move=[]), "did you mean 'moves'?"),
+        (changed(prof={}), "did you mean 'proof'?"),
+        (
+            changed(zz=1),
+            "unknown key 'zz'; known: format, game, options, players, seed, deal, moves, result, legal, proof",
+        ),
         ({key: value for key, value in CONTENT.items() if key != "deal"}, "'deal' is missing"),
         (changed(options={}), "option 'scoring' is missing"),
         (changed(options=None), '"options" is an object'),

@@ -30,6 +30,11 @@ def chosen(game: Game, edition: Edition | str | PathLike[str] | None) -> Edition
     return own
 
 
+def named(name: str | None) -> list[Edition]:
+    """The editions of this name that come with games."""
+    return [game.editions[name] for game in games.all_games().values() if name in game.editions]
+
+
 def faults_in(name: str) -> list[str]:
     """All that is wrong with a file, in words."""
     try:

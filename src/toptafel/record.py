@@ -80,9 +80,10 @@ def read_head(line: str, own: Edition | None = None) -> tuple[dict[str, Any], Se
 def check_keys(content: dict[str, Any]) -> None:
     """A Fault unless a record has all the keys that it must have, and no others than it may have."""
     keys = keys_of(content)
+    known = (*keys, "legal", "proof")
     for key in content:
-        if key not in (*keys, "legal", "proof"):
-            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, keys)}")
+        if key not in known:
+            raise Fault(f"unknown key {quote(key)}; {did_you_mean(key, known)}")
     for key in keys:
         if key not in content:
             raise Fault(f"the key {key!r} is missing")

@@ -137,9 +137,14 @@ def set_up_game(arguments: argparse.Namespace, game: Game, usual: int) -> Setup:
 
 
 def chosen_edition(arguments: argparse.Namespace, game: Game | None = None) -> Edition | None:
-    """The edition of --edition, if one is given: the game's by name, or that of a file, which must be of the game."""
+    """The edition of --edition, if one is given: one that comes with the game, or that of a file, if it is of the game.
+
+    Without a game, one that comes with any; records say themselves which they need.
+    """
     if arguments.edition is None:
         return None
     from toptafel import boxes
 
-    return boxes.chosen(game, arguments.edition) if game else boxes.open_box(arguments.edition)
+    if game:
+        return boxes.chosen(game, arguments.edition)
+    return next(iter(boxes.named(arguments.edition)), None) or boxes.open_box(arguments.edition)

@@ -21,7 +21,7 @@ from toptafel.cli.arguments import (
     takes_table,
 )
 from toptafel.cli.waiting import tell_when_compiling
-from toptafel.game import Fault, Setup
+from toptafel.game import Edition, Fault, Setup
 
 
 def add_commands(add: Add) -> None:
@@ -90,12 +90,22 @@ def run_bench(arguments: argparse.Namespace) -> None:
 
 def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
     """The game that is named, or that of the edition; without either, every one as it comes."""
-    own = None if arguments.game else chosen_edition(arguments)
+    own = None if arguments.game else only_edition(arguments)
     name = arguments.game or (own and own.game)
     if name is None and (arguments.players or arguments.set):
         raise Fault("--players and --set are for one game: toptafel bench GAME")
     chosen = [games.find(name)] if name else games.all_games().values()
     return [set_up_game(arguments, game, min(4, game.seats[-1])) for game in chosen]
+
+
+def only_edition(arguments: argparse.Namespace) -> Edition | None:
+    """The edition of --edition; a Fault if it could be that of several games."""
+    from toptafel import boxes
+
+    having = [edition.game for edition in boxes.named(arguments.edition)]
+    if len(having) > 1:
+        raise Fault(f"{' and '.join(having)} have an edition {arguments.edition!r}: toptafel bench GAME")
+    return chosen_edition(arguments)
 
 
 def run_arena(arguments: argparse.Namespace) -> None:
