@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import watched
+from tests.web.states import half_ready
 from toptafel import games, record
 from toptafel.server.verify import verify
 
@@ -100,6 +101,19 @@ def test_the_page_speaks_the_browsers_language(browser: Browser, house: Process,
 def test_a_table_that_is_not_there_is_said_so(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/t/{'a' * 20}")
     expect(page.get_by_role("status")).to_contain_text("no such table")
+
+
+def test_nobody_is_told_that_there_are_no_tables_while_games_are_made_ready(page: Page, house: Process) -> None:
+    table = start(page, house, "SuDoKu")
+    page.route("**/api/games*", half_ready)
+    page.route("**/api/tables/mine", lambda route: route.fulfill(json=[]))
+    page.route("**/api/tables", lambda route: route.fulfill(json=[]))
+    page.goto(house.url)
+    for name in ("My tables", "Public tables"):
+        expect(page.get_by_role("region", name=name)).to_contain_text("as soon as their games are ready")
+    page.unroute_all(behavior="wait")
+    expect(page.locator(f'a[href$="/t/{table}"]')).to_be_visible()
+    expect(page.get_by_text("as soon as their games are ready")).to_have_count(0)
 
 
 def test_a_wrong_address_leads_back_to_the_start(page: Page, house: Process) -> None:

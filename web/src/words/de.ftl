@@ -20,6 +20,7 @@ my-turn-at = { $count ->
 }
 turn-number = Zug { $turn }
 no-public-tables = Gerade ist kein öffentlicher Tisch offen. Richte einen für alle ein, oder schicke Freunden einen Link.
+tables-to-come = Tische, an denen schon gespielt wird, stehen hier, sobald ihr Spiel vorbereitet ist.
 house-is-away = Das Haus antwortet nicht.
 house-is-away-about = Vielleicht ist es geschlossen, oder das Netz ist weg. Diese Seite schaut von selbst wieder nach.
 try-again = Noch einmal versuchen

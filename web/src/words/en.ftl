@@ -20,6 +20,7 @@ my-turn-at = { $count ->
 }
 turn-number = turn { $turn }
 no-public-tables = No public table is open now. Set one up for everybody, or send friends a link.
+tables-to-come = Tables under way are listed here as soon as their games are ready.
 house-is-away = The house does not answer.
 house-is-away-about = Whoever runs it may have closed it, or the network is away. This page looks again by itself.
 try-again = Try again

@@ -20,6 +20,7 @@ my-turn-at = { $count ->
 }
 turn-number = tour { $turn }
 no-public-tables = Aucune table publique n’est ouverte. Prépares-en une pour tout le monde, ou envoie un lien à tes amis.
+tables-to-come = Les tables en cours apparaîtront ici dès que leur jeu sera prêt.
 house-is-away = La maison ne répond pas.
 house-is-away-about = Elle est peut-être fermée, ou le réseau est absent. Cette page réessaie toute seule.
 try-again = Réessayer

@@ -20,6 +20,7 @@ my-turn-at = { $count ->
 }
 turn-number = beurt { $turn }
 no-public-tables = Er is nu geen openbare tafel. Stel er een in voor iedereen, of stuur vrienden een link.
+tables-to-come = Tafels die al bezig zijn, staan hier zodra hun spel klaarstaat.
 house-is-away = Het huis antwoordt niet.
 house-is-away-about = Misschien is het gesloten, of is het netwerk weg. Deze pagina kijkt vanzelf opnieuw.
 try-again = Opnieuw proberen
