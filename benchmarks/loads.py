@@ -359,6 +359,30 @@ class House(Peer):
             seat.table.fail(text)
 
 
+class Bare(Peer):
+    """A server of the parts that ours is made of, which only passes texts on: no rules, no log, no words."""
+
+    name = "a bare room server"
+
+    def command(self, folder: Path) -> list[str]:
+        return [sys.executable, "bare.py", str(self.port)]
+
+    async def seat(self, table: Table) -> None:
+        table.name = secrets.token_hex(8)
+        for place in range(4):
+            seat = Seat(table, place)
+            await seat.connect(self.port, f"/{table.name}")
+            table.seats.append(seat)
+        table.ready.set()
+
+    def play(self, table: Table, seat: Seat, turn: int) -> None:
+        order = f'{{"type":"play","id":"{turn}","seat":{seat.place},"turn":{turn},"move":"{SQUARES[turn]}"}}'
+        seat.wire.send(order.encode())
+
+    def hear(self, seat: Seat, text: bytes) -> None:
+        seat.table.heard_move()
+
+
 class Boardgame(Peer):
     """boardgame.io on Node, its tables in memory, as it comes."""
 
