@@ -11,7 +11,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from tests.server.houses import GENEROUS, AlwaysReady
-from toptafel.server.app import COOKIE, build
+from toptafel.server.app import build
+from toptafel.server.described import COOKIE
 from toptafel.server.desk import replay
 from toptafel.server.events import Event
 from toptafel.server.house import House, Settings

@@ -11,10 +11,13 @@ import msgspec
 import pytest
 
 from tests.server.desks import Logbook, offer
-from tests.server.houses import Here, house_here
+from tests.server.houses import AlwaysReady, Here, house_here
 from tests.server.players import open_table
 from tests.server.test_limits import only
+from tests.server.test_names import rename
 from toptafel.client import Client, Lost, Message, Refused, Seat
+from toptafel.game import Setup
+from toptafel.prepare import Stage
 from toptafel.server import host, house, messages, people, room
 from toptafel.server.desk import replay
 from toptafel.server.events import Opened, decode
@@ -195,6 +198,43 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
     run(go())
 
 
+def test_a_seat_counts_as_left_also_when_its_guest_was_gone_before_the_game_began(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, ben = await here.guest("Anna"), await here.guest("Ben")
+            table = await open_table(anna)
+            async with anna.connect(table) as hers:
+                await hers.sit()
+            async with ben.connect(table) as his:
+                await his.sit()
+                assert (await until(his, "left"))["event"]["seat"] == 0
+
+    monkeypatch.setattr(room, "AWAY", SOON)
+    run(go())
+
+
+def test_whoever_asks_for_a_seat_and_goes_away_does_not_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
+            await his.ask("stand", seat=1)
+            eve, fay = await here.guest("Eve"), await here.guest("Fay")
+            async with eve.connect(hers.table) as asks:
+                await asks.sit(1)
+            gone = await until(hers, "withdrew")
+            assert gone["words"] == ["Eve takes the request back."]
+            async with fay.connect(hers.table) as asks:
+                await asks.sit(1)
+                offer = (await card_of(here, hers.table))["offers"][0]
+                await hers.ask("answer", seat=0, offer=offer["number"], agree=True)
+                await until(asks, "took-over")
+            assert (await until(hers, "left"))["event"]["seat"] == 1
+
+    monkeypatch.setattr(room, "AWAY", SOON)
+    run(go())
+
+
 # Lists
 
 
@@ -216,6 +256,70 @@ def test_my_tables_are_those_where_it_is_my_turn_first(tmp_path: Path) -> None:
                 await his.play(legal[0], 0, 0)
                 assert await mine(anna) == [second, first.table]  # both, and the latest first
                 assert strangers.table not in await mine(ben)
+
+    run(go())
+
+
+def test_my_tables_are_also_those_that_i_opened_until_they_are_over_or_closed(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, ben, _):
+            opened = [await open_table(anna) for _ in range(2)]
+            turn, *others = await mine(anna)
+            assert (turn, sorted(others)) == (hers.table, sorted(opened))  # where it is her turn first
+            assert await mine(ben) == [hers.table]
+            await as_host(here, host.close_table, opened[0])
+            async with anna.connect(opened[1]) as again:
+                await again.sit()
+                assert await mine(anna) == [hers.table, opened[1]]  # and not twice
+
+    run(go())
+
+
+def test_a_table_that_others_played_to_its_end_is_not_mine_because_i_opened_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, ben = await here.guest("Anna"), await here.guest("Ben")
+            table = (await anna.open_table("sudoku", [{"kind": "open"}, {"kind": "bot"}]))["table"]
+            async with ben.connect(table) as his:
+                await his.sit()
+                await until(his, "dealt")
+                assert await mine(anna) == [table]
+                await his.ask("resign", seat=0)
+                assert (await mine(anna), await mine(ben)) == ([], [table])
+
+    run(go())
+
+
+def test_a_guest_with_too_many_tables_finds_all_of_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(tables_a_guest=3)) as here:
+            anna = await here.guest("Anna")
+            opened = [await open_table(anna) for _ in range(3)]
+            assert await why_not(open_table(anna)) == "too-many-tables"
+            assert sorted(await mine(anna)) == sorted(opened)
+
+    run(go())
+
+
+class NeverReady(AlwaysReady):
+    """As just after the house was opened again: nothing is compiled yet."""
+
+    def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
+        return False
+
+
+def test_lists_leave_out_a_table_under_way_until_its_game_is_ready(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, two_at_a_table(here, public=True) as (anna, hers, _, _):
+            waits = await open_table(anna, public=True)
+            begun = hers.table
+        async with house_here(tmp_path, kitchen=NeverReady()) as here:
+            anna.url = here.url
+            assert (await lobby(here), await mine(anna)) == ([waits], [waits])
+            assert await why_not(anna.request("GET", f"api/tables/{begun}")) == "not-ready"
+        async with house_here(tmp_path) as here:
+            anna.url = here.url
+            assert (sorted(await lobby(here)), await mine(anna)) == (sorted([waits, begun]), [begun, waits])
 
     run(go())
 
@@ -270,11 +374,47 @@ def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_p
             await as_host(here, host.mark, guest, silenced=True)
             await asyncio.sleep(4 * SOON)
             assert await why_not(hers.ask("say", room="seats", text="And you?")) == "silenced"
+            assert await why_not(rename(anna, "And you?")) == "silenced"
+            assert (await card_of(here, hers.table))["seats"][0]["name"] == "Anna"
             await his.ask("say", room="seats", text="Peace at last.")
             await hers.play((await anna.request("GET", f"api/tables/{hers.table}/view"))["legal"][0], 0, 0)
             await as_host(here, host.mark, guest, silenced=False)
             await asyncio.sleep(4 * SOON)
             await hers.ask("say", room="seats", text="Sorry.")
+            await rename(anna, "Hanna")
+
+    run(go())
+
+
+def test_whom_the_host_bans_gets_no_seat_that_they_asked_for(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
+            await his.ask("stand", seat=1)
+            eve = await here.guest("Eve")
+            async with eve.connect(hers.table) as asks:
+                await asks.sit(1)
+                await as_host(here, host.mark, await guest_id(eve), banned=True)
+                await until(hers, "withdrew")
+            assert (await card_of(here, hers.table))["offers"] == []
+
+    run(go())
+
+
+@pytest.mark.parametrize("here_still", [True, False])
+def test_no_game_begins_with_somebody_whom_the_host_has_banned(tmp_path: Path, here_still: bool) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, ben = await here.guest("Anna"), await here.guest("Ben")
+            table = await open_table(anna)
+            async with anna.connect(table) as hers, ben.connect(table) as his:
+                await hers.sit()
+                if not here_still:
+                    await hers.socket.close()
+                    await asyncio.sleep(SOON)
+                await as_host(here, host.mark, await guest_id(anna), banned=True)
+                await his.sit()
+                assert (await until(his, "stood"))["event"]["seat"] == 0
+            assert (await card_of(here, table))["phase"] == "waiting"
 
     run(go())
 
@@ -352,6 +492,17 @@ def test_a_code_moves_a_guest_once_and_the_other_device_is_nobody_then(tmp_path:
             assert await why_not(anna.request("GET", "api/guest")) == "no-guest"
             async with phone.connect(hers.table) as seat:
                 await seat.play((await phone.request("GET", f"api/tables/{hers.table}/view"))["legal"][0], 0, 0)
+
+    run(go())
+
+
+def test_a_new_code_makes_the_one_before_worthless(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            first, second = [await anna.request("POST", "api/guest/code") for _ in range(2)]
+            assert await why_not(Client(here.url).request("POST", "api/guest/move", first)) == "wrong-code"
+            await Client(here.url).request("POST", "api/guest/move", second)
 
     run(go())
 

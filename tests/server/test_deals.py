@@ -30,7 +30,12 @@ __all__ = ["run"]
 every_game = pytest.mark.parametrize("name", games.names())
 
 TABLES = 1_000
-WORD = {"en": "the house’s word", "nl": "wat het huis zegt", "de": "sagt nur das Haus", "fr": "la parole de la maison"}
+WORD = {
+    "en": "what people were called and how strong bots were is the house’s word",
+    "nl": "hoe de spelers heetten en hoe sterk bots waren, is wat het huis zegt",
+    "de": "wie die Spielenden hießen und wie stark Bots waren, sagt nur das Haus",
+    "fr": "pour les noms et la force des robots, on n’a que la parole de la maison",
+}
 
 Content = dict[str, Any]
 
@@ -101,6 +106,15 @@ CHANGES: dict[str, tuple[Callable[[Content], Any], str]] = {
     "a seat that is out twice": (lambda it: it["proof"].update(out=[1, 1]), "seats that are out are different ones"),
     "a seat that is none": (lambda it: it["proof"].update(out=[3]), "seats that are out are different ones"),
     "no seat": (lambda it: it["proof"].update(out=["1"]), "seats that are out are different ones"),
+    "names": (lambda it: it["proof"].update(names=[]), "expected 3 names, one a seat, got 0"),
+    "one name less": (lambda it: it["proof"]["names"].pop(), "expected 3 names, one a seat, got 2"),
+    "names that are none": (lambda it: it["proof"].update(names=[5, None, {}]), "names are texts, one a seat"),
+    "a name that is empty": (lambda it: it["proof"]["names"].__setitem__(1, ""), "a name or a level for seat 1"),
+    "no levels": (lambda it: it["proof"].update(levels=None), "the proof has no 'levels' as it should, got null"),
+    "levels that are none": (lambda it: it["proof"].update(levels=5), "the proof has no 'levels' as it should, got 5"),
+    "one level less": (lambda it: it["proof"]["levels"].pop(), "expected 3 levels, one a seat, got 2"),
+    "an unknown level": (lambda it: it["proof"]["levels"].__setitem__(2, "mad"), 'or empty, got "mad" for seat 2'),
+    "levels of people": (lambda it: it["proof"].update(levels=["hard"] * 3), "a name or a level for seat 0, got"),
     "proof": (lambda it: it.pop("proof"), "no proof"),
     "part of the proof": (lambda it: it["proof"].pop("secret"), "the proof has no 'secret'"),
 }
@@ -168,6 +182,16 @@ def test_what_is_only_the_houses_word_is_said(language: str) -> None:
     assert len(said) == 3
 
 
+def test_bots_and_those_who_played_on_for_others_are_proven_too() -> None:
+    table = Logbook.open("sudoku", "oob").sit("anna", "ben").play(1)
+    table.ask("ben", desks.stand(1))
+    table.ask("anna", desks.offer(0, "bot", place=1, level="strong"))
+    read = record.read(proof.record_line(table.play_out().desk))
+    assert read.proof is not None
+    assert (read.proof["names"], read.proof["levels"]) == (["Anna", "", ""], ["", "strong", "easy"])
+    assert verify(read).moves == len(read.moves)
+
+
 def test_two_seats_on_one_device_are_one_person() -> None:
     table = Logbook.open("sudoku", "hh").sit("anna").play_out()
     assert verify(record.read(proof.record_line(table.desk))).people == 1
@@ -185,6 +209,17 @@ def test_the_command_says_what_is_proven(run: Runner, tmp_path: Path) -> None:
     code, said, _ = run("verify", str(file))
     assert code == 0
     assert "proven: the house was bound to its part of the deal before anyone sat down" in said
+
+
+def test_the_command_takes_an_edition_that_comes_with_a_game(run: Runner, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished("on-top") + "\n")
+    assert run("verify", str(file), "--edition", "medley") == run("verify", str(file))
+    own = changed(lambda it: it.update(edition="own#0123456789abcdef"), "on-top")
+    file.write_text(own + "\n")
+    code, _, complaint = run("verify", str(file), "--edition", "medley")
+    assert code != 0
+    assert "it was played with the edition 'own#0123456789abcdef': give its file, not 'medley'" in complaint
 
 
 @pytest.mark.parametrize("what", CHANGES)

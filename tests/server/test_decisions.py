@@ -4,10 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, stand
+from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, snapshot, stand
+from toptafel.game import Value
 from toptafel.server import events as happened
 from toptafel.server import eyes, messages, proof
-from toptafel.server.desk import DAY, KEPT, SECOND, apply, begin
+from toptafel.server.desk import DAY, KEPT, SECOND, apply, begin, replay
 from toptafel.server.log import (
     HOUSE,
     PATIENCE,
@@ -17,11 +18,14 @@ from toptafel.server.log import (
     Close,
     Deal,
     Delay,
+    Expel,
+    Gone,
     No,
     Order,
     Rename,
     TimeUp,
     Who,
+    decide,
     opening,
     rotated,
 )
@@ -152,6 +156,28 @@ def test_a_table_is_for_at_least_one_person_and_a_clock_has_time() -> None:
         assert no.value.reason == reason
 
 
+def test_a_seat_that_is_here_stays_so_when_somebody_stands_up() -> None:
+    table = Logbook.open("sudoku", "hoh").sit("anna")
+    table.ask("anna", stand(0))
+    assert held(table) == [True, False, False]
+    assert table.why_not("ben", sit(0)) == "seat-taken"
+
+
+def test_whoever_took_another_seat_gets_those_that_are_kept_as_well() -> None:
+    table = Logbook.open("sudoku", "hoh")
+    table.ask("anna", sit(1))
+    assert table.kinds("anna", sit()) == ["sat"]
+    assert guests(table) == ["anna", "anna", "anna"]
+    assert table.desk.phase == "full"
+
+
+def test_two_guests_may_call_their_messages_alike() -> None:
+    table = Logbook.open("sudoku", "ooo")
+    for guest in ("anna", "ben"):
+        table.ask(guest, messages.Sit("first", "ab" * 16))
+    assert guests(table) == ["anna", "ben", ""]
+
+
 # Offers
 
 
@@ -173,11 +199,23 @@ def test_a_take_back_needs_the_consent_of_all() -> None:
 
 def test_one_no_ends_an_offer_and_so_does_whoever_made_it() -> None:
     table = three().play(1)
-    for guest, seat in (("cleo", 2), ("anna", 0)):
+    for guest, seat, kind in (("cleo", 2, "declined"), ("anna", 0, "withdrew")):
         table.ask("anna", offer(0, "take-back"))
-        assert table.kinds(guest, answer(seat, table.desk.number, agree=False)) == ["declined"]
+        assert table.kinds(guest, answer(seat, table.desk.number, agree=False)) == [kind]
         assert table.desk.offers == ()
     assert table.desk.turn == 1
+
+
+def test_an_answer_is_about_one_offer() -> None:
+    table = three().play(1)
+    table.ask("anna", offer(0, "take-back"))
+    table.ask("anna", offer(0, "pause"))
+    first, second = (pending.number for pending in table.desk.offers)
+    table.ask("ben", answer(1, second))
+    assert waits_for(table) == [[1, 2], [2]]
+    table.ask("cleo", answer(2, first, agree=False))
+    assert waits_for(table) == [[2]]
+    assert table.kinds("cleo", answer(2, second)) == ["agreed", "paused"]
 
 
 def test_there_must_be_something_to_take_back() -> None:
@@ -268,12 +306,44 @@ def test_a_pause_is_by_consent_and_any_of_them_ends_it() -> None:
     assert table.kinds("anna", table.move()) == ["played"]
 
 
+def test_in_a_pause_one_takes_back_or_leaves_or_gives_up() -> None:
+    table = Logbook.open("sudoku", "hho", FAST).sit("anna", "ben").play(2)
+    table.ask("ben", stand(2))
+    table.ask("anna", offer(0, "pause"), after=10 * SECOND)
+    assert table.kinds("anna", offer(0, "take-back", turn=1), after=DAY) == ["offered", "took-back"]
+    assert (table.desk.phase, table.desk.turn, table.desk.deadline) == ("paused", 1, None)
+    assert table.kinds("anna", offer(0, "bot", place=2)) == ["offered", "replaced"]
+    assert table.kinds("anna", stand(0)) == ["left"]
+    assert table.kinds("anna", resign(1)) == ["resigned"]
+
+
 def test_a_bot_waits_during_a_pause() -> None:
     table = Logbook.open("sudoku", "ob").sit("anna").play(1)
     table.ask("anna", offer(0, "pause"))
     assert table.why_not(HOUSE, table.move()) == "table-is-paused"
     table.ask("anna", go_on(0))
     assert table.kinds(HOUSE, table.move()) == ["played"]
+
+
+def test_the_house_plays_for_nobody_but_its_bots() -> None:
+    table = two()
+    assert table.why_not(HOUSE, table.move()) == "not-your-seat"
+
+
+def test_all_that_nobody_has_yet_to_agree_to_happens_at_once() -> None:
+    table = two().play(1)
+    for what in ("take-back", "pause"):
+        table.ask("anna", offer(0, what))
+    assert table.kinds("ben", stand(1)) == ["left", "took-back", "paused"]
+
+
+def test_a_move_that_could_not_be_stored_leaves_nothing_behind() -> None:
+    table = two()
+    assert table.desk.position is not None
+    lost, other = (messages.Play(name, 0, 0, name) for name in table.desk.position.legal()[:2])
+    decide(table.desk, Who(table.at, "anna"), lost)
+    table.ask("anna", other)
+    assert snapshot(table.desk) == snapshot(replay(table.events))
 
 
 # Leaving
@@ -300,6 +370,25 @@ def test_whoever_was_not_seen_for_a_while_is_back_when_they_are_seen() -> None:
     assert not table.desk.chairs[0].left
 
 
+def test_whoever_left_may_come_back_in_a_pause() -> None:
+    table = two()
+    table.ask("anna", stand(0))
+    table.ask("ben", offer(1, "pause"))
+    assert table.desk.phase == "paused"
+    assert table.kinds("anna", sit(0)) == ["returned"]
+
+
+def test_nobody_leaves_a_game_that_is_not_on() -> None:
+    table = Logbook.open("sudoku", "oo").sit("anna")
+    assert table.ask(HOUSE, Away(0)) == []
+    table.sit("ben")
+    table.ask("anna", offer(0, "pause"))
+    table.ask("ben", answer(1, table.desk.number))
+    assert table.kinds(HOUSE, Away(0)) == ["left"]
+    table.ask("anna", resign(0))
+    assert table.ask(HOUSE, Away(1)) == []
+
+
 def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
     table = three()
     assert table.why_not("anna", offer(0, "bot", place=1)) == "seat-not-left"
@@ -308,6 +397,7 @@ def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
     assert table.kinds("cleo", answer(2, table.desk.number)) == ["agreed", "replaced"]
     chair = table.desk.chairs[1]
     assert (chair.level, chair.guest, chair.left, chair.random) == ("hard", "", False, "ab" * 16)
+    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Hard bot", "Cleo"]
     assert table.why_not("ben", sit(1)) == "seat-taken"
     table.play(1)
     assert table.mover() == HOUSE
@@ -323,6 +413,7 @@ def test_somebody_else_plays_on_when_those_who_stay_agree() -> None:
     table.ask("anna", answer(0, number))
     assert table.kinds("cleo", answer(2, number)) == ["agreed", "took-over"]
     assert guests(table) == ["anna", "eve", "cleo"]
+    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Eve", "Cleo"]
     assert table.why_not("ben", resign(1)) == "not-your-seat"
     table.play(1)
     assert table.kinds("eve", table.move()) == ["played"]
@@ -338,6 +429,15 @@ def test_whoever_comes_back_in_time_keeps_the_seat() -> None:
     assert guests(table) == ["anna", "ben", "cleo"]
 
 
+def test_whoever_comes_back_ends_no_offer_about_another_seat() -> None:
+    table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
+    for seat, guest in ((1, "eve"), (2, "finn")):
+        table.ask(HOUSE, Away(seat))
+        table.ask(guest, sit(seat))
+    table.ask(HOUSE, Back(1))
+    assert [pending.offer.by for pending in table.desk.offers] == ["finn"]
+
+
 def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
     table = two()
     table.ask(HOUSE, Away(0))
@@ -346,6 +446,97 @@ def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
     assert table.desk.offers == ()
     assert table.why_not("eve", sit(0)) == "nobody-to-agree"
     assert guests(table) == ["anna", "ben"]
+
+
+def test_whoever_asks_for_a_seat_may_take_that_back_and_others_may_ask_as_well() -> None:
+    table = three()
+    table.ask("ben", stand(1))
+    for guest in ("eve", "fay"):
+        assert table.kinds(guest, sit(1)) == ["offered"]
+        assert table.why_not(guest, sit(1)) == "asked-already"
+    hers, other = table.desk.offers
+    assert table.why_not("eve", answer(1, hers.number)) == "not-your-seat"
+    assert table.why_not("eve", answer(1, other.number, agree=False)) == "not-your-seat"
+    assert table.kinds("eve", answer(1, hers.number, agree=False)) == ["withdrew"]
+    table.ask("anna", answer(0, other.number))
+    assert table.kinds("cleo", answer(2, other.number)) == ["agreed", "took-over"]
+    assert guests(table) == ["anna", "fay", "cleo"]
+
+
+def test_of_two_who_ask_for_a_seat_one_gets_it() -> None:
+    table = two()
+    table.ask("ben", stand(1))
+    table.ask("eve", sit(1))
+    table.ask("fay", sit(1))
+    assert table.kinds("anna", answer(0, table.desk.offers[1].number)) == ["agreed", "took-over"]
+    assert (guests(table), table.desk.offers) == (["anna", "fay"], ())
+
+
+def test_nobody_gets_a_seat_who_asked_for_it_and_is_gone() -> None:
+    table = three()
+    table.ask("ben", stand(1))
+    table.ask("eve", sit(1))
+    assert table.kinds(HOUSE, Gone("fay")) == []
+    assert table.kinds(HOUSE, Gone("eve")) == ["withdrew"]
+    assert table.desk.offers == ()
+    table.ask("anna", offer(0, "pause"))
+    assert table.kinds(HOUSE, Gone("anna")) == []  # who sits here, and may come back
+
+
+def test_whom_the_host_does_not_want_has_no_seat_before_the_game_and_is_not_given_one_in_it() -> None:
+    table = Logbook.open("sudoku", "hho")
+    table.ask("anna", sit())
+    table.ask("ben", sit())
+    assert table.desk.phase == "full"
+    assert table.kinds(HOUSE, Expel("anna")) == ["stood", "stood"]
+    assert (guests(table), table.desk.phase) == (["", "", "ben"], "waiting")
+    table = three()
+    table.ask("ben", stand(1))
+    table.ask("eve", sit(1))
+    assert table.kinds(HOUSE, Expel("eve")) == ["withdrew"]
+    assert table.kinds(HOUSE, Expel("anna")) == []
+    assert guests(table) == ["anna", "ben", "cleo"]
+
+
+def test_whoever_asks_for_a_seat_gets_it_under_their_latest_name() -> None:
+    table = two()
+    table.ask("ben", stand(1))
+    table.ask("eve", sit(1))
+    assert table.kinds(HOUSE, Rename("eve", "Emilie")) == ["named"]
+    assert table.kinds(HOUSE, Rename("eve", "Emilie")) == []
+    table.ask("anna", answer(0, table.desk.offers[0].number))
+    assert [chair.name for chair in table.desk.chairs][1] == "Emilie"
+
+
+def test_what_is_over_is_said_to_be_over_also_to_whoever_went_out() -> None:
+    table = two()
+    table.ask("anna", resign(0))
+    for order in (resign(0), offer(0, "pause"), stand(0), go_on(0)):
+        assert table.why_not("anna", order) == "table-is-over"
+
+
+def test_a_seat_that_is_not_there_cannot_be_given_to_a_bot() -> None:
+    assert two().why_not("anna", offer(0, "bot", place=2)) == "no-such-seat"
+
+
+def test_whoever_has_the_seat_of_one_who_stood_up_plays_and_others_are_still_asked_about() -> None:
+    table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
+    for guest, seat, asking in (("ben", 1, "eve"), ("cleo", 2, "finn")):
+        table.ask(guest, stand(seat))
+        table.ask(asking, sit(seat))
+    first, second = table.desk.offers
+    for guest, seat in (("anna", 0), ("dora", 3)):
+        table.ask(guest, answer(seat, first.number))
+    assert [pending.number for pending in table.desk.offers] == [second.number]
+    table.play(1)
+    assert table.kinds("eve", table.move()) == ["played"]
+
+
+def test_nothing_is_asked_any_more_when_the_game_is_over() -> None:
+    table = two()
+    table.ask("anna", offer(0, "pause"))
+    assert table.kinds("ben", resign(1)) == ["resigned", "ended"]
+    assert (table.desk.phase, table.desk.offers) == ("over", ())
 
 
 def test_who_asks_for_two_seats_gets_one() -> None:
@@ -382,6 +573,7 @@ def test_of_more_players_a_bot_plays_on_and_the_seat_is_placed_last() -> None:
     table = three()
     assert table.kinds("anna", resign(0)) == ["resigned"]
     assert table.mover() == HOUSE
+    assert table.desk.chairs[0].level == "fair"
     assert table.why_not("anna", table.move()) == "out-of-the-game"
     assert table.why_not("anna", resign(0)) == "out-of-the-game"
     table.play_out()
@@ -465,6 +657,7 @@ def test_a_clock_of_seconds_runs_down_and_every_move_adds() -> None:
     assert table.desk.clock(0, table.at) == 45 * SECOND
     assert table.desk.clock(1, table.at + 7) == 60 * SECOND - 7
     assert table.desk.deadline == table.at + 60 * SECOND
+    assert table.desk.clock(1, table.at - 7) == 60 * SECOND  # of a house whose clock is behind
 
 
 def test_a_clock_of_days_begins_anew_with_every_move() -> None:
@@ -504,11 +697,65 @@ def test_a_pause_stops_the_clock() -> None:
     assert table.desk.clock(0, table.at) == 50 * SECOND
 
 
+def test_nobodys_time_is_up_in_a_pause() -> None:
+    table = two(FAST)
+    table.ask("anna", offer(0, "pause"))
+    table.ask("ben", answer(1, table.desk.number), after=61 * SECOND)
+    assert table.ask(HOUSE, TimeUp(), after=SECOND) == []
+    table.ask("ben", go_on(1))
+    assert table.kinds(HOUSE, TimeUp()) == ["ran-out", "ended"]
+
+
 def test_no_clock_counts_the_time_in_which_the_house_was_closed() -> None:
     table = two(FAST)
     table.ask(HOUSE, Delay(((table.at, table.at + 80 * SECOND),)), after=90 * SECOND)
     assert table.desk.clock(0, table.at) == 50 * SECOND
     assert table.ask(HOUSE, TimeUp()) == []
+
+
+def test_the_time_in_which_the_house_was_closed_is_given_back_once() -> None:
+    table = two(FAST)
+    begin = table.at
+    closed = Delay(((begin + 5 * SECOND, begin + 20 * SECOND), (begin - 50 * SECOND, begin + 10 * SECOND)))
+    [delayed] = table.ask(HOUSE, closed, after=30 * SECOND)
+    assert isinstance(delayed, happened.Delayed)
+    assert delayed.milliseconds == 20 * SECOND
+    assert table.ask(HOUSE, closed) == []
+    assert table.desk.clock(0, table.at) == 50 * SECOND
+
+
+def test_a_house_that_was_closed_until_later_than_it_is_here_gives_time_back_once() -> None:
+    table = two(FAST)
+    closed = Delay(((table.at, table.at + 10 * SECOND),))
+    assert table.kinds(HOUSE, closed, after=5 * SECOND) == ["delayed"]
+    assert table.ask(HOUSE, closed, after=SECOND) == []
+
+
+def test_what_is_said_meanwhile_costs_nobody_the_time_that_is_given_back() -> None:
+    table = two(FAST)
+    closed = Delay(((table.at + 5 * SECOND, table.at + 25 * SECOND),))
+    table.ask("anna", say("seats"), after=30 * SECOND)
+    table.ask(HOUSE, closed)
+    assert table.desk.clock(0, table.at) == 50 * SECOND
+
+
+def test_a_table_is_not_older_after_an_event_of_a_house_whose_clock_is_behind() -> None:
+    table = two().play(1, after=SECOND)
+    at = table.desk.at
+    table.ask("anna", say("seats"), after=-7)
+    assert table.desk.at == at
+
+
+def test_the_time_that_has_gone_by_is_not_taken_back() -> None:
+    table = two(FAST).play(1, after=20 * SECOND)
+    table.ask("anna", offer(0, "take-back"), after=15 * SECOND)
+    table.ask("ben", answer(1, table.desk.number))
+    assert [table.desk.clock(seat, table.at) for seat in (0, 1)] == [45 * SECOND, 45 * SECOND]
+
+
+def test_where_nobody_counts_no_time_is_given_back() -> None:
+    table = two()
+    assert table.ask(HOUSE, Delay(((table.at, table.at + 80 * SECOND),)), after=90 * SECOND) == []
 
 
 # Talking, and the end
@@ -542,6 +789,16 @@ def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
     assert opened.secret != table.desk.opened.secret
 
 
+def test_a_rematch_has_the_options_the_edition_and_the_hints_of_the_game() -> None:
+    options: dict[str, Value] = {"colours": ["B", "R", "W"]}
+    table = Logbook.open("on-top", "oob", options=options, edition=TINY, hints=False).sit("anna", "ben")
+    [rematch] = table.ask("ben", again())
+    assert isinstance(rematch, happened.Rematched)
+    opened = rotated(table.desk, rematch)
+    assert (opened.options, opened.edition, opened.hints) == (options, TINY, False)
+    assert (opened.game, opened.by) == ("on-top", "ben")
+
+
 @pytest.mark.parametrize("public", [True, False])
 def test_a_rematch_is_in_the_lobby_if_the_game_was(public: bool) -> None:
     table = Logbook.open("sudoku", "oo", public=public).sit("anna", "ben")
@@ -555,16 +812,27 @@ def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
     table = two().play_out()
     [rematch] = table.ask("anna", again())
     assert isinstance(rematch, happened.Rematched)
+    assert KEPT == 120 * SECOND  # as people are told
     following = Logbook(rotated(table.desk, rematch))
     assert following.why_not("eve", sit()) == "no-free-seat"
     assert following.why_not("anna", sit(0)) == "seat-taken"
     assert following.kinds("anna", sit()) == ["sat"]
     assert following.why_not("eve", sit(0), after=KEPT - 1) == "seat-taken"
-    assert held(following) == [True, False]
+    assert (held(following), following.desk.held_for("ben", following.at)) == ([True, False], [0])
     following.at += 1
-    assert held(following) == [False, False]
+    assert (held(following), following.desk.held_for("ben", following.at)) == ([False, False], [])
     assert following.kinds("eve", sit(0)) == ["sat"]
     assert guests(following) == ["eve", "anna"]
+
+
+def test_whose_seat_of_a_rematch_is_gone_gets_a_free_one() -> None:
+    table = two().play_out()
+    [rematch] = table.ask("anna", again())
+    assert isinstance(rematch, happened.Rematched)
+    following = Logbook(rotated(table.desk, rematch))
+    following.ask("eve", sit(1), after=KEPT)
+    assert following.kinds("anna", sit()) == ["sat"]
+    assert guests(following) == ["anna", "eve"]
 
 
 @pytest.mark.parametrize("guests", ["anna", "anna ben"])

@@ -18,6 +18,11 @@ import sqlalchemy as sql
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
@@ -30,6 +35,7 @@ from toptafel.server.house import Settings
 from toptafel.server.store import guests, tables
 
 POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE
+TRUE = [content_type_conformance, response_schema_conformance, status_code_conformance]  # to the document
 NAMES = {"params": "params", "json": "json", "data": "content"}  # of arguments, in one library and in the other
 TABLE = "thetableofthesetests"
 TOGETHER = 50  # messages that are sent before their answers are read
@@ -279,6 +285,55 @@ def test_many_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
     asyncio.run(request_all(tmp_path, 100_000))
 
 
+ALMOST = [
+    {"public": 1},
+    {"public": "true"},
+    {"chat": 0},
+    {"seats": {"0": {"kind": "open"}}},
+    {"seats": [{"kind": "open"}, {"kind": "open", "level": 5}]},
+    {"clock": {"kind": "time", "time": "60"}},
+    {"clock": {"kind": "time", "time": 60.5}},
+    {"game": None},
+]
+
+
+@pytest.mark.parametrize("wrong", ALMOST, ids=json.dumps)
+def test_what_is_almost_right_is_not_made_to_fit(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            headers = {"Cookie": f"{COOKIE}={(await here.guest()).token}"}
+            order = {"game": "sudoku", "seats": [{"kind": "open"}] * 2}
+            answer = await client.post("/api/tables", json=order | wrong, headers=headers)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
+            assert f"$.{next(iter(wrong))}" in answer.json()["words"]
+            assert (await client.post("/api/tables", json=order, headers=headers)).status_code == 201
+
+    asyncio.run(go())
+
+
+BROKEN = {
+    b"": "got none",
+    b"{": "truncated",
+    b"null": "got `null`",
+    b"[]": "got `array`",
+    b'{"name": "\xff"}': "utf-8",
+    b'{"name": "\\ud800"}': "cannot be understood",
+    b"\xff\xfe": "byte",
+}
+
+
+@pytest.mark.parametrize("body", BROKEN)
+def test_a_body_that_is_none_is_refused_in_words(tmp_path: Path, body: bytes) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            headers = {"Content-Type": "application/json"}
+            answer = await client.post("/api/guest", content=body, headers=headers)
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
+            assert BROKEN[body] in answer.json()["words"]
+
+    asyncio.run(go())
+
+
 DEEP = ["[" * 3000, "[" * 3000 + "]" * 3000, '{"a":' * 3000 + "1" + "}" * 3000]
 DEEP += [json.dumps({"game": "sudoku", "seats": [{}], "edition": "?"}).replace('"?"', '{"a":' * n + "1" + "}" * n)
          for n in range(800, 1000, 10)]  # fmt: skip
@@ -311,7 +366,7 @@ async def request_all(folder: Path, count: int) -> None:
             before, rows = here.house.store.log(table), counted(here)
             transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-                for (method, url, headers, rest), cookie in zip(cases, itertools.cycle(cookies(watcher.token))):
+                for (case, method, url, headers, rest), cookie in zip(cases, itertools.cycle(cookies(watcher.token))):
                     client.cookies.clear()
                     sent_too = {name.encode(): value.encode("latin-1") for name, value in {**headers, **cookie}.items()}
                     answer = await client.request(method, url.replace(TABLE, table), headers=sent_too, **rest)
@@ -319,6 +374,7 @@ async def request_all(folder: Path, count: int) -> None:
                     made[answer.request.url.path] += answer.status_code == 201
                     assert answer.status_code < 500, (method, url, rest, answer.text)
                     assert answer.headers["content-security-policy"]
+                    case.validate_response(answer, checks=TRUE)
             assert here.house.store.log(table) == before
             assert counted(here) == rows + Counter(guests=made["/api/guest"], tables=made["/api/tables"])
     assert "Traceback" not in log.getvalue()
@@ -333,7 +389,7 @@ def counted(here: Here) -> Counter[str]:
     return Counter({name: here.house.store.read(question)[0][0] for name, question in asked.items()})
 
 
-Sent = tuple[str, str, dict[str, str], dict[str, Any]]
+Sent = tuple["Case[Any]", str, str, dict[str, str], dict[str, Any]]
 
 
 def cookies(token: str) -> list[dict[str, str]]:
@@ -374,7 +430,7 @@ def draw(strategy: st.SearchStrategy["Case[Any]"], count: int) -> list["Case[Any
 
 
 def sent(case: "Case[Any]") -> Sent:
-    """A request as our client sends it."""
+    """A request as our client sends it, and the case of which its answer has to be."""
     asked = case.as_transport_kwargs(base_url="http://localhost")
     rest = {name: asked[key] for key, name in NAMES.items() if asked.get(key) is not None}
-    return asked["method"], asked["url"], dict(asked["headers"] or {}), rest
+    return case, asked["method"], asked["url"], dict(asked["headers"] or {}), rest

@@ -83,6 +83,7 @@ MESSAGES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
     ({"type": "rematch"}, ("table-is-playing",) * 3 + ("no-guest",) * 2 + ("banned",)),
     ({"type": "look", "seat": 0}, ("ack", *NOT_THEIRS)),
     ({"type": "look", "seat": 2}, ("not-your-seat", *NOT_THEIRS)),
+    ({"type": "look", "seat": 7}, ("no-such-seat",) * 6),
     ({"type": "look", "seat": None}, ("ack",) * 6),
     ({"type": "ask"}, ("ack",) * 6),
     ({"type": "events", "after": 0}, ("ack",) * 6),

@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -20,9 +21,12 @@ from tests.server.houses import GENEROUS, Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.game import Fault
 from toptafel.server.app import HEADERS, preferred
+from toptafel.server.eyes import Viewer
+from toptafel.server.house import Metrics
 from toptafel.server.limits import Limits, Rates
 from toptafel.server.log import No
 from toptafel.server.people import tidy_name, tidy_text
+from toptafel.server.sockets import Socket
 from toptafel.server.wire import LAST
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -150,6 +154,18 @@ def test_orders_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
     asyncio.run(read_slowly(tmp_path))
+
+
+def test_many_short_messages_wait_no_longer_than_a_few_long_ones() -> None:
+    settings = SimpleNamespace(limits=only(waiting_messages=3))
+    house: Any = SimpleNamespace(settings=settings, metrics=Metrics())
+    nobody: Any = SimpleNamespace(scope={})
+    socket = Socket(house, nobody, None, Viewer(), "")
+    for _ in range(3):
+        socket.put(b"{}")
+    assert socket.closing == 0
+    socket.put(b"{}")
+    assert (socket.closing, house.metrics.dropped) == (4008, 1)
 
 
 async def read_slowly(folder: Path) -> None:
@@ -309,6 +325,28 @@ def test_chat_has_at_most_300_letters() -> None:
     assert tidy_text("x" * 300) == "x" * 300
     with pytest.raises(No, match="bad-text"):
         tidy_text("x" * 301)
+
+
+def test_a_line_that_was_said_is_answered_again_and_one_that_is_none_is_not_counted(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(lines_a_minute=9)) as here:
+            anna = await here.guest()
+            table = (await anna.open_table("sudoku", SEATS))["table"]
+            async with socket_to(here, table, anna) as socket:
+                assert [await said(socket, f"a{n}", " ") for n in range(4)] == ["bad-text"] * 4
+                assert [await said(socket, f"b{n}", "Hello") for n in range(4)] == ["ack"] * 3 + ["too-fast"]
+                assert await said(socket, "b2", "Hello") == "ack"
+
+    asyncio.run(asyncio.wait_for(go(), 30))
+
+
+async def said(socket: ClientConnection, name: str, text: str) -> str:
+    """What is answered to a line of chat of somebody who watches."""
+    await socket.send(json.dumps({"type": "say", "id": name, "room": "spectators", "text": text}))
+    while True:
+        answer = json.loads(await socket.recv())
+        if answer.get("id") == name:
+            return str(answer.get("reason", answer["type"]))
 
 
 # Pages

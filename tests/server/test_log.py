@@ -18,7 +18,23 @@ from toptafel.server import events as happened
 from toptafel.server import messages
 from toptafel.server.desk import Desk, apply, begin, full_time
 from toptafel.server.events import Event, Opened, decode, encode
-from toptafel.server.log import HOUSE, WORDS, Abandon, Away, Back, Close, Deal, Delay, No, Order, Rename, TimeUp, Who
+from toptafel.server.log import (
+    HOUSE,
+    WORDS,
+    Abandon,
+    Away,
+    Back,
+    Close,
+    Deal,
+    Delay,
+    Expel,
+    Gone,
+    No,
+    Order,
+    Rename,
+    TimeUp,
+    Who,
+)
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -27,7 +43,7 @@ CLOCKS = [messages.Clock(), messages.Clock("seconds", 40, 3), messages.Clock("da
 LATER = [0, 1, 900, 900, 5_000, 20_000, -7]  # milliseconds between two orders; two processes may disagree
 STEPS = 80
 TABLES = min(40, settings().max_examples)  # a game
-OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Said)
+OF_A_STRANGER = (happened.Sat, happened.Offered, happened.Withdrew, happened.Said)
 
 
 class Crowd:
@@ -63,6 +79,8 @@ class Crowd:
             Deal(),
             Delay(((self.table.at - 3_000, self.table.at),)),
             Rename(self.random.choice(GUESTS), "Zoë"),
+            Gone(self.random.choice(GUESTS)),
+            Expel(self.random.choice(GUESTS)),
             Abandon(),
         ]
         return HOUSE, Close() if self.random.random() < 0.02 else self.random.choice(usual)
@@ -97,7 +115,7 @@ class Crowd:
     def answer(self) -> tuple[str, Order]:
         """Somebody answers an offer, mostly one who was asked."""
         desk, pending = self.table.desk, self.random.choice(self.table.desk.offers)
-        guest = self.random.choice([*sorted(desk.waits_for(pending)) * 3, *GUESTS])
+        guest = self.random.choice([*sorted(desk.waits_for(pending)) * 3, pending.offer.by, *GUESTS])
         seat = self.random.choice(desk.seats_of(guest) or [0])
         return guest, desks.answer(seat, pending.number, self.random.random() < 0.8)
 
@@ -158,15 +176,19 @@ def check_words(no: No | Refusal) -> None:
 
 
 def check_events(before: Desk, guest: str, made: list[Event]) -> None:
-    """A stranger sits down, asks, or talks; nobody else's seat is played; a closed table is closed."""
+    """A stranger sits down, asks, or talks; nobody but the house touches another's seat; a closed table is closed."""
     assert not (before.closed and made)
     if guest and not before.seats_of(guest):
         assert all(isinstance(event, OF_A_STRANGER) for event in made)
         assert all(before.phase == "waiting" for event in made if isinstance(event, happened.Sat))
     for event in made:
-        if isinstance(event, happened.Played | happened.Resigned | happened.Stood):
+        if isinstance(event, happened.Played | happened.Resigned):
             chair = before.chairs[event.seat]
             assert guest == (HOUSE if chair.level else chair.guest)
+        if isinstance(event, happened.Stood):
+            assert guest in (HOUSE, before.chairs[event.seat].guest)
+        if isinstance(event, happened.Withdrew) and guest:
+            assert [pending.offer.by for pending in before.offers if pending.number == event.offer] == [guest]
 
 
 def check_clocks(before: Desk, after: Desk, made: list[Event], at: int) -> None:

@@ -46,6 +46,20 @@ def test_a_guest_who_takes_another_name_has_it_at_the_table(tmp_path: Path) -> N
     asyncio.run(go())
 
 
+def test_whoever_has_another_name_sits_down_with_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            table = (await anna.open_table("sudoku", OPEN))["table"]
+            await rename(anna, "Bea")
+            assert (await anna.request("GET", "api/guest"))["name"] == "Bea"
+            async with anna.connect(table) as seat:
+                await seat.sit()
+            assert await names_at(anna, table) == ["Bea", ""]
+
+    asyncio.run(go())
+
+
 def test_a_table_that_is_over_keeps_the_names_with_which_it_was_played(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:

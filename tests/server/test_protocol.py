@@ -17,7 +17,7 @@ from tests.server.houses import house_here
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
-from toptafel.server import app, deals, events, eyes, house, messages, sockets
+from toptafel.server import app, deals, described, events, eyes, house, messages, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
 from toptafel.server.log import No
@@ -199,7 +199,7 @@ def test_what_is_left_out_is_what_the_page_says() -> None:
 
 def test_the_page_lists_every_reason_with_its_status() -> None:
     listed = {ticked(row[0])[0]: int(row[1]) for row in rows("Reasons") if len(row) == 3}
-    assert listed == {reason: app.STATUS.get(reason, 400) for reason in reasons_in_the_source()}
+    assert listed == {reason: described.STATUS.get(reason, 400) for reason in reasons_in_the_source()}
     by_game = {(ticked(row[0]) or ["all"])[0]: ticked(row[1]) for row in rows("Reasons") if len(row) == 2}
     rules = {name: [*games.find(name).reasons] for name in games.names()}
     assert by_game == {"all": ["game-over", "not-your-turn", "too-late", "unreadable"], **rules}

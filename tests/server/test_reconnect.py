@@ -1,6 +1,7 @@
 """Whoever is cut off and comes back is told all that happened meanwhile, once, in order and in the words for them."""
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Callable
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.houses import house_here
-from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run
+from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run, wire
 from toptafel.client import Client, Lost, Message, Silent
 from toptafel.game import STRANGER
 from toptafel.server.eyes import Viewer
@@ -135,6 +136,25 @@ def said(lines: list[Message]) -> list[list[str]]:
 @pytest.mark.slow
 def test_two_hundred_cuts(tmp_path: Path) -> None:
     assert measure(tmp_path, 200) >= 100
+
+
+def test_whoever_comes_back_is_told_what_happened_and_then_where_the_table_stands(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            table = await open_table(anna)
+            async with anna.connect(table) as seat:
+                await seat.sit()
+            async with wire(anna, table, "no&after=0") as again:
+                told = [json.loads(await again.socket.recv()) for _ in range(4)]
+            assert [(one["type"], one.get("number")) for one in told] == [
+                ("event", 1),
+                ("event", 2),
+                ("state", 2),
+                ("present", None),
+            ]
+
+    run(go(), 60)
 
 
 def test_leaving_does_not_wait_for_what_was_not_read(tmp_path: Path) -> None:

@@ -19,15 +19,16 @@ from tests.server.edges import close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
-from toptafel.client import Refused
+from toptafel.client import Client, Refused
 from toptafel.game import Fault
 from toptafel.server import events as happened
 from toptafel.server import host
 from toptafel.server.events import Delayed, decode
 from toptafel.server.serve import only_one
-from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file
+from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file, may_pass
 
 CLOCK = {"kind": "seconds", "time": 600}
+LONG = {"referee": "table"}  # no game is over before all cards are used
 GONE = 10.0  # seconds
 
 
@@ -98,10 +99,11 @@ WAYS = {"stopped": (Postgres.stop, Postgres.start), "silent": (Postgres.fall_sil
 async def lose_database(server: Postgres, database: str, folder: Path, told: Told, way: str) -> list[Player]:
     go, come_back = WAYS[way]
     async with house_here(folder, database=database) as here:
-        players = await sit_down(here.url, told, 4, clock=CLOCK)
+        players = await sit_down(here.url, told, 4, clock=CLOCK, options=LONG)
         playing = await begin(players, told)
         await asyncio.to_thread(go, server)
         before = len(told.acknowledged)
+        assert {room.desk.phase for room in here.house.rooms.values()} == {"playing"}
         try:
             await asyncio.sleep(GONE)
             assert len(told.acknowledged) <= before + len(players)
@@ -160,6 +162,25 @@ def test_whoever_has_waited_for_long_is_stored_if_the_database_answers(tmp_path:
     assert not any(one.future.exception() for one in waiting)
 
 
+def test_a_house_that_is_closed_takes_nothing_more(tmp_path: Path) -> None:
+    store = Store(in_file(tmp_path / "tables.db"))
+    store.close()
+    with pytest.raises(Unavailable, match="closed"):
+        store._put(waiting_for_long(1)[0])
+
+
+@pytest.mark.parametrize(("said", "again"), [("database or disk is full", False), ("database is locked", True)])
+def test_nobody_waits_for_room_on_a_full_disk(said: str, again: bool) -> None:
+    assert may_pass(sql.exc.OperationalError("", None, Exception(said))) == again
+
+
+def test_what_is_on_disk_survives_a_power_cut(tmp_path: Path) -> None:
+    store = Store(in_file(tmp_path / "tables.db"))
+    asked = [store.read(sql.text(f"PRAGMA {name}"))[0][0] for name in ("journal_mode", "synchronous")]
+    store.close()
+    assert asked == ["wal", 2]  # which SQLite calls FULL
+
+
 @pytest.mark.slow
 def test_whoever_listens_to_a_database_notices_that_the_line_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -196,17 +217,22 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
     async def go() -> None:
         async with house_here(tmp_path) as here:
             anna = await here.guest("Anna")
-            async with anna.connect(await open_table(anna)) as seat:
+            table = await open_table(anna)
+            async with anna.connect(table) as seat, Client(here.url).connect(table) as other:
                 with monkeypatch.context() as lost:
                     lost.setattr(Store, "_commit", lose)
                     with pytest.raises(Refused) as refused:
                         await seat.ask("sit", id="once", random="ab" * 16)
                 assert refused.value.reason == "cannot-store"
                 assert "or we were not told that it was" in str(refused.value)
+                async for message in other.news():
+                    if message.get("number") == 2:
+                        break
                 assert (await seat.ask("sit", id="once", random="ab" * 16))["number"] == 2
 
     commit = Store._commit
-    run(go(), 60)
+    monkeypatch.setattr("toptafel.server.house.LOOK", 60.0)
+    run(go(), 30)
     assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
 
 

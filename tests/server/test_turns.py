@@ -50,6 +50,7 @@ def test_no_moves_are_listed_when(situation: str, tmp_path: Path) -> None:
     listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
     assert listed == [[], [], []]
     assert [answer.get("reason") for answer in answers] == [reason, reason]
+    assert [answer["turn"] for answer in answers] == [table.desk.turn] * 2
 
 
 @pytest.mark.parametrize("is_away", [False, True])

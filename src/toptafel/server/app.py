@@ -6,20 +6,22 @@ import json
 import logging
 import re
 import socket as network
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
 from urllib.parse import urlsplit
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, patch, post, websocket
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
-from litestar.status_codes import HTTP_201_CREATED
+from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import Message, Scope
 
 from toptafel import __version__, games
@@ -28,6 +30,21 @@ from toptafel.game import STRANGER, Edition, Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
 from toptafel.record import Record, read_head
 from toptafel.server import messages, metrics, pages, proof, replays
+from toptafel.server.described import (
+    ANYBODY,
+    CHANGES,
+    COMPONENTS,
+    COOKIE,
+    GUEST,
+    GUESTS,
+    LANGUAGE,
+    READY,
+    RECORDS,
+    SET_COOKIE,
+    STATUS,
+    TABLES,
+    problems,
+)
 from toptafel.server.desk import edition_of
 from toptafel.server.eyes import Viewer, card, show
 from toptafel.server.house import House, Settings
@@ -39,26 +56,8 @@ from toptafel.server.store import Unavailable
 
 log = logging.getLogger("toptafel")
 
-COOKIE = "toptafel"
+JSON_LINES = "application/jsonl"
 YEAR = 365 * 24 * 3600
-STATUS = {
-    "no-guest": 401,
-    "banned": 403,
-    "foreign-page": 403,
-    "no-such-table": 404,
-    "not-found": 404,
-    "not-allowed": 405,
-    "not-over": 409,
-    "not-ready": 409,
-    "record-too-long": 413,
-    "too-fast": 429,
-    "too-many-guests": 429,
-    "too-many-tables": 429,
-    "too-many-new-tables": 429,
-    "broken": 500,
-    "unreadable-table": 500,
-    "cannot-store": 503,
-}
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -76,7 +75,6 @@ HEADERS = {
 
 RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 
-Asked = Request[Any, Any, Any]
 NAME = "^[a-z0-9]{20}$"  # of a table
 Table = Annotated[str, PathParameter(pattern=NAME)]
 After = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
@@ -84,7 +82,23 @@ Turn = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
 Place = Annotated[int | None, QueryParameter(ge=0, le=7)]
 
 
-# Who asks
+# Who asks, and what
+
+
+Asked = Request[Any, Any, Any]
+
+
+class Exact(Asked):
+    """A request whose body is taken at its word; the framework would have 1 be true, and "5" a number."""
+
+    async def json(self) -> Any:
+        """The body as what is asked for; a No if it is anything else."""
+        field = self.route_handler.parsed_data_field
+        assert field is not None
+        try:
+            return msgspec.json.decode(await self.body(), type=field.annotation)
+        except ValueError as problem:
+            raise No("bad-message", problem=str(problem)) from problem
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -159,14 +173,28 @@ def is_local(host: str) -> bool:
     return True
 
 
-async def check_request(request: Asked) -> None:
-    """Before every request: not too many, and nothing done for another page."""
+async def check_request(request: Asked) -> Response[None] | None:
+    """Before every request: not too many, and nothing done for another page. What is possible is said at once."""
     house = house_of(request)
     house.metrics.requests += 1
     if not house.gate.requests.allows(address_of(request)):
         raise No("too-fast")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
         raise No("foreign-page")
+    return possible(request) if request.method == "OPTIONS" else None
+
+
+def possible(request: Asked) -> Response[None]:
+    """What can be asked of a path."""
+    here = [route for route in request.app.routes if route.path_format == request.scope["path_template"]]
+    allow = allowed(method for route in here for method in route.methods)
+    return Response(None, status_code=HTTP_204_NO_CONTENT, headers={"Allow": allow}, media_type=MediaType.TEXT)
+
+
+def allowed(methods: Iterable[str]) -> str:
+    """The methods of a path as a header names them. What can be got has a head; a socket has no method."""
+    named = {*methods} - {"websocket"}
+    return ", ".join(sorted(named | {"HEAD"} if "GET" in named else named))
 
 
 def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.Guest]:
@@ -182,7 +210,12 @@ def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.G
 # Guests
 
 
-@post("/api/guest", summary="Become a guest, with a name; the cookie is who one is")
+@post(
+    "/api/guest",
+    summary="Become a guest, with a name; the cookie is who one is",
+    responses=problems(*CHANGES, "bad-name", "too-many-guests", body=True),
+    response_cookies=SET_COOKIE,
+)
 async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
@@ -190,13 +223,23 @@ async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Respo
     return with_cookie(request, *await house.people.welcome(data.name, house.clock.now()))
 
 
-@get("/api/guest", summary="Who one is")
+@get(
+    "/api/guest",
+    summary="Who one is",
+    responses=problems(*GUESTS),
+    security=GUEST,
+)
 async def who_am_i(request: Asked) -> messages.Guest:
     guest = await guest_of(request)
     return messages.Guest(guest.id, guest.name)
 
 
-@patch("/api/guest", summary="Go by another name")
+@patch(
+    "/api/guest",
+    summary="Go by another name",
+    responses=problems(*GUESTS, *CHANGES, "bad-name", "silenced", body=True),
+    security=GUEST,
+)
 async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
     house, guest = house_of(request), await guest_of(request)
     if not house.gate.chat.allows(guest.id):
@@ -205,13 +248,23 @@ async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages
     return messages.Guest(guest.id, guest.name)
 
 
-@post("/api/guest/code", summary="A code, good for ten minutes and once, that moves one to another device")
+@post(
+    "/api/guest/code",
+    summary="A code, good for ten minutes and once, that moves one to another device",
+    responses=problems(*GUESTS, *CHANGES),
+    security=GUEST,
+)
 async def make_code(request: Asked) -> messages.MoveIn:
     house = house_of(request)
     return messages.MoveIn(await house.people.make_code(await guest_of(request), house.clock.now()))
 
 
-@post("/api/guest/move", summary="Move in with a code; the other device is nobody from then on")
+@post(
+    "/api/guest/move",
+    summary="Move in with a code; the other device is nobody from then on",
+    responses=problems(*CHANGES, "wrong-code", "too-many-guests", body=True),
+    response_cookies=SET_COOKIE,
+)
 async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
@@ -224,7 +277,11 @@ async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[m
 # The shelf
 
 
-@get("/api/games", summary="The shelf: every game with its options, editions and levels, and how ready it is")
+@get(
+    "/api/games",
+    summary="The shelf: every game with its options, editions and levels, and how ready it is",
+    responses=problems(),
+)
 async def shelf(request: Asked) -> list[messages.GameCard]:
     language = language_of(request)
     return [game_card(house_of(request), game, language) for game in games.all_games().values()]
@@ -270,7 +327,12 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
     return game.say(language, f"value-{option.name}", value=word, count=count)
 
 
-@get("/api/games/{game:str}/rules", media_type=MediaType.TEXT, summary="The rules in our words, as Markdown")
+@get(
+    "/api/games/{game:str}/rules",
+    media_type=MediaType.TEXT,
+    summary="The rules in our words, as Markdown",
+    responses=problems("not-found"),
+)
 async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40)]) -> str:
     if game not in games.all_games():
         raise No("not-found")
@@ -280,7 +342,14 @@ async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40
 # Tables
 
 
-@post("/api/tables", summary="Open a table")
+@post(
+    "/api/tables",
+    summary="Open a table",
+    responses=problems(
+        *GUESTS, *CHANGES, "nobody-to-play", "clock-without-time", "too-many-tables", "too-many-new-tables", body=True
+    ),
+    security=GUEST,
+)
 async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
     house, guest = house_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
@@ -290,13 +359,22 @@ async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> mess
     return card(room.desk, house.clock.now())
 
 
-@get("/api/tables", summary="The public tables that wait or are being played")
+@get(
+    "/api/tables",
+    summary="The public tables that wait or are being played",
+    responses=problems("cannot-store"),
+)
 async def lobby(request: Asked) -> list[messages.Card]:
     house = house_of(request)
     return await cards(house, await house.lobby())
 
 
-@get("/api/tables/mine", summary="One's own tables, those where it is one's turn first")
+@get(
+    "/api/tables/mine",
+    summary="One's own tables, those where it is one's turn first",
+    responses=problems(*GUESTS),
+    security=GUEST,
+)
 async def my_tables(request: Asked) -> list[messages.Card]:
     house = house_of(request)
     return await cards(house, await house.tables_of(await guest_of(request)))
@@ -312,13 +390,22 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
     return found
 
 
-@get("/api/tables/{table:str}", summary="A table as all may see it")
+@get(
+    "/api/tables/{table:str}",
+    summary="A table as all may see it",
+    responses=problems(*READY),
+)
 async def show_table(request: Asked, table: Table) -> messages.Card:
     house = house_of(request)
     return card((await room_of(house, table)).desk, house.clock.now())
 
 
-@get("/api/tables/{table:str}/events", summary="The events after a number, as one may see them")
+@get(
+    "/api/tables/{table:str}/events",
+    summary="The events after a number, as one may see them",
+    responses=problems(*READY, "not-your-seat"),
+    security=ANYBODY,
+)
 async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
     house = house_of(request)
     room = await room_of(house, table)
@@ -326,22 +413,35 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
     return [show(line, viewer) for line in room.history(after)]
 
 
-@get("/api/tables/{table:str}/view", summary="What one may see of the game, at this turn or an earlier one")
+@get(
+    "/api/tables/{table:str}/view",
+    summary="What one may see of the game, at this turn or an earlier one",
+    responses=problems(*READY, "table-is-waiting", "table-is-full", "table-is-closed", "not-your-seat", "no-such-turn"),
+    security=ANYBODY,
+)
 async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
     room = await room_of(house_of(request), table)
     viewer = await viewer_of(request, room, seat)
     return proof.view_at(room.desk, viewer.seat, turn)
 
 
-@get("/api/tables/{table:str}/record", summary="The record of a game that is over, with the proof of its deal")
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game that is over, with the proof of its deal",
+    responses={200: ResponseSpec(dict[str, Any], False, "A line", JSON_LINES), **problems(*READY, "not-over")},
+)
 async def show_record(request: Asked, table: Table) -> Response[bytes]:
     room = await room_of(house_of(request), table)
     line = proof.record_line(room.desk) + "\n"
     name = f'attachment; filename="{room.desk.opened.game}-{table}.jsonl"'
-    return Response(line.encode(), media_type="application/jsonl", headers={"Content-Disposition": name})
+    return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
 
 
-@get("/api/tables/{table:str}/edition", summary="The edition that is played, if it is somebody's own; else null")
+@get(
+    "/api/tables/{table:str}/edition",
+    summary="The edition that is played, if it is somebody's own; else null",
+    responses=problems(*TABLES),
+)
 async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
     opened, *_ = await house_of(request).log(table)
     return opened.edition if isinstance(opened.edition, dict) else None
@@ -367,13 +467,22 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
     return Viewer(seat, bool(mine), language_of(request))
 
 
-@get("/api/tables/{table:str}/replay", summary="A game that is over, turn by turn, with its result explained")
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game that is over, turn by turn, with its result explained",
+    responses=problems(*READY, *RECORDS, "not-over"),
+)
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     desk = (await room_of(house_of(request), table)).desk
     return await replayed(request, proof.record_of(desk), after, seat)
 
 
-@post("/api/replay", summary="A record that somebody has, turn by turn; refused if a move in it is", status_code=200)
+@post(
+    "/api/replay",
+    summary="A record that somebody has, turn by turn; refused if a move in it is",
+    status_code=200,
+    responses=problems(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long", body=True),
+)
 async def replay_record(
     request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
 ) -> messages.Replay:
@@ -452,13 +561,23 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 # The host
 
 
-@get("/health", media_type=MediaType.TEXT, summary="Whether the house is open and its database answers")
+@get(
+    "/health",
+    media_type=MediaType.TEXT,
+    summary="Whether the house is open and its database answers",
+    responses=problems("cannot-store"),
+)
 async def health(request: Asked) -> str:
     await house_of(request).check()
     return "ok\n"
 
 
-@get("/metrics", media_type=MediaType.TEXT, summary="Figures for Prometheus")
+@get(
+    "/metrics",
+    media_type=MediaType.TEXT,
+    summary="Figures for Prometheus",
+    responses=problems(),
+)
 async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
@@ -515,10 +634,14 @@ def not_understood(request: Asked, problem: HTTPException) -> Response[Any]:
     if isinstance(problem, NotFoundException):
         return lost(request)
     if isinstance(problem, MethodNotAllowedException):
-        return refused(request, No("not-allowed"))
+        answer = refused(request, No("not-allowed"))
+        answer.headers["Allow"] = allowed((problem.headers or {}).get("allow", "").split(", "))
+        return answer
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
     if extra.get("key") == "table":
         return refused(request, No("no-such-table"))
+    if extra.get("key") == "data":
+        return refused(request, No("bad-message", problem="expected a body, got none"))
     said = " ".join(str(part) for part in (extra.get("key", ""), extra.get("message", problem.detail)) if part)
     answer = refused(request, No("bad-message", problem=said))
     answer.status_code = problem.status_code if 400 <= problem.status_code < 500 else 400
@@ -542,6 +665,15 @@ async def add_headers(message: Message, scope: Scope) -> None:
         message["headers"] = [*message["headers"], *(pair for pair in RAW_HEADERS if pair[0] not in given)]
 
 
+class App(Litestar):
+    """An application that answers HEAD like GET; the server leaves the body out."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope.get("method") == "HEAD":  # sockets, and the opening of the house, have none
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def build(settings: Settings, house: House | None = None) -> Litestar:
     """The whole application."""
 
@@ -556,17 +688,19 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
 
     def quiet(config: AppConfig) -> AppConfig:
         config.openapi_config = OpenAPIConfig(
-            "Toptafel", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            "Toptafel", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], components=COMPONENTS
         )
         return config
 
-    return Litestar(
+    return App(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
             show_events, show_view, show_record, show_edition, replay_table, replay_record, table_socket,
             health, show_metrics, front_page, asset,
         ],
+        parameters=LANGUAGE,
         lifespan=[open_house],
+        request_class=Exact,
         before_request=check_request,
         before_send=[add_headers],
         exception_handlers={

@@ -149,10 +149,10 @@ class Desk(Struct, frozen=True, dict=True):
         """The seats that a guest has; also those that are out."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
-    def held_for(self, guest: str) -> list[int]:
-        """The free seats that are kept for a guest."""
+    def held_for(self, guest: str, at: int) -> list[int]:
+        """The free seats that are kept for a guest at a moment."""
         chairs = enumerate(self.chairs)
-        return [seat for seat, chair in chairs if guest and chair.held == guest and not chair.taken]
+        return [seat for seat, chair in chairs if guest and chair.held == guest and self.is_kept(seat, at)]
 
     def is_kept(self, seat: int, at: int) -> bool:
         """Whether a free seat is kept for somebody at a moment: one that is here always, one of a rematch a while."""
@@ -163,6 +163,10 @@ class Desk(Struct, frozen=True, dict=True):
     def people(self) -> frozenset[str]:
         """The guests who sit here and stay."""
         return frozenset(chair.guest for chair in self.chairs if chair.manned)
+
+    def expected(self) -> frozenset[str]:
+        """The guests who should be here: those who sit and stay, and whoever has asked for a seat."""
+        return self.people() | {pending.offer.by for pending in self.offers}
 
     def waits_for(self, pending: Pending) -> frozenset[str]:
         """The guests who have yet to agree: those who stay; to a take-back also those who are away and may return."""
@@ -349,7 +353,7 @@ def agreed(desk: Desk, event: happened.Agreed) -> Desk:
     return replace(desk, offers=tuple(offers))
 
 
-def declined(desk: Desk, event: happened.Declined) -> Desk:
+def declined(desk: Desk, event: happened.Declined | happened.Withdrew) -> Desk:
     return replace(desk, offers=tuple(pending for pending in desk.offers if pending.number != event.offer))
 
 
@@ -399,8 +403,15 @@ def delayed(desk: Desk, event: happened.Delayed) -> Desk:
 
 
 def named(desk: Desk, event: happened.Named) -> Desk:
+    """A guest is called otherwise, also where they have asked for a seat."""
     chairs = (replace(chair, name=event.name) if chair.guest == event.guest else chair for chair in desk.chairs)
-    return replace(desk, chairs=tuple(chairs))
+    offers = (
+        replace(pending, offer=replace(pending.offer, name=event.name))
+        if pending.offer.by == event.guest and pending.offer.name
+        else pending
+        for pending in desk.offers
+    )
+    return replace(desk, chairs=tuple(chairs), offers=tuple(offers))
 
 
 def ended(desk: Desk, event: happened.Ended) -> Desk:
@@ -419,6 +430,7 @@ CHANGES: dict[type[Event], Callable[[Desk, Any], Desk]] = {
     happened.Offered: asked,
     happened.Agreed: agreed,
     happened.Declined: declined,
+    happened.Withdrew: declined,
     happened.TookBack: taken_back,
     happened.Paused: paused,
     happened.Continued: continued,

@@ -85,10 +85,18 @@ class Agreed(Event, frozen=True):
 
 
 class Declined(Event, frozen=True):
-    """Somebody does not agree, so the offer is gone; or whoever made it has taken it back."""
+    """Somebody does not agree, so the offer is gone."""
 
     offer: int
     seat: int
+
+
+class Withdrew(Event, frozen=True):
+    """Whoever made an offer has taken it back, or asked for a seat and is not here any more."""
+
+    offer: int
+    seat: int | None = None
+    name: str = ""
 
 
 class TookBack(Event, frozen=True):
@@ -186,8 +194,8 @@ class Closed(Event, frozen=True):
 
 
 Any_ = (
-    Opened | Sat | Stood | Dealt | Played | Offered | Agreed | Declined | TookBack | Paused | Continued | Resigned
-    | RanOut | Left | Returned | Replaced | TookOver | Delayed | Named | Said | Ended | Rematched | Closed
+    Opened | Sat | Stood | Dealt | Played | Offered | Agreed | Declined | Withdrew | TookBack | Paused | Continued
+    | Resigned | RanOut | Left | Returned | Replaced | TookOver | Delayed | Named | Said | Ended | Rematched | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

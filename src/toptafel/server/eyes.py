@@ -153,6 +153,7 @@ BODIES: dict[type[Event], Body] = {
     happened.Offered: only("what", "seat", "turn", "place", "level", "name"),
     happened.Agreed: only("offer", "seat"),
     happened.Declined: only("offer", "seat"),
+    happened.Withdrew: only("offer", "seat", "name"),
     happened.TookBack: only("turn"),
     happened.Paused: only(),
     happened.Continued: only(),
@@ -229,5 +230,5 @@ def state(desk: Desk, viewer: Viewer, guest: str, at: int) -> messages.State:
     """The whole table, and what one seat may see of the game."""
     seat = None if viewer.seat == STRANGER else viewer.seat
     return messages.State(
-        desk.number, seat, desk.seats_of(guest), desk.held_for(guest), card(desk, at), desk.view(viewer.seat)
+        desk.number, seat, desk.seats_of(guest), desk.held_for(guest, at), card(desk, at), desk.view(viewer.seat)
     )

@@ -5,7 +5,7 @@ import logging
 import random
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any
@@ -141,8 +141,7 @@ class House:
 
     async def allow_table(self, guest: Guest, address: str) -> None:
         """A No if a guest has many tables already, or too many come from an address."""
-        mine = sql.select(sql.func.count()).select_from(tables)
-        mine = mine.where((tables.c.opened_by == guest.id) & tables.c.phase.in_(PATIENCE))
+        mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest))
         if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
             raise No("too-many-tables")
         if not self.gate.tables.allows(address):
@@ -178,9 +177,7 @@ class House:
         self._keep(room)
         room.hear(room.desk.number + 1)  # what others stored while we read was told to nobody here
         room.settle()
-        for chair in room.desk.chairs:
-            if chair.manned:
-                room.watch_for(chair.guest)
+        room.watch()
         return room
 
     async def room_if_ready(self, table: str) -> Room | None:
@@ -195,11 +192,18 @@ class House:
         return await self.room(table)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
-        """A guest under another name, by which the tables where they sit will call them, unless those are over."""
+        """A guest under another name, by which the tables where they sit will call them, unless those are over.
+
+        Whom the host has silenced could talk by it: a No.
+        """
+        if guest.silenced:
+            raise No("silenced")
         renamed = await self.people.rename(guest, name)
         sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-        for row in await self.store.ask(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE))):
-            errand = asyncio.create_task(self._look_after(row.id, Rename(guest.id, renamed.name)))
+        rows = await self.store.ask(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
+        asks = {table for table, room in self.rooms.items() if guest.id in room.desk.expected()}
+        for table in {row.id for row in rows} | asks:
+            errand = asyncio.create_task(self._look_after(table, Rename(guest.id, renamed.name)))
             self._errands.add(errand)
             errand.add_done_callback(self._errands.discard)
         return renamed
@@ -255,9 +259,11 @@ class House:
         return [row.id for row in await self.store.ask(chosen)]
 
     async def tables_of(self, guest: Guest) -> list[str]:
-        """The tables of a guest: those where it is their turn first, then the latest."""
+        """Where a guest sits, and what else they opened that goes on: where it is their turn first, then the latest."""
         turn = sql.case((tables.c.waits_for == guest.id, 0), else_=1)
-        chosen = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id).where(seats.c.guest == guest.id)
+        sits = sql.select(seats.c.table_id).where(seats.c.guest == guest.id)
+        theirs = tables.c.id.in_(sits.union(sql.select(tables.c.id).where(opened_by(guest))))
+        chosen = sql.select(tables.c.id).where(theirs)
         rows = await self.store.ask(chosen.order_by(turn, tables.c.changed_at.desc()).limit(50))
         return [row.id for row in rows]
 
@@ -338,8 +344,25 @@ class House:
             await asyncio.sleep(TRUSTED)
             self._forget()
             with suppress(Unavailable):
-                for visitor in await self.people.gone():
+                gone = await self.people.gone()
+                for visitor in gone:
                     visitor.close(MOVED)
+                await self._expel({visitor.guest for visitor in gone})
+
+    async def _expel(self, guests: Collection[str]) -> None:
+        """Take those whom the host has banned from the tables at which they wait."""
+        for guest in await self.people.banned(guests):
+            for room in list(self.rooms.values()):
+                if guest in room.desk.expected():
+                    room.expel(guest)
+
+    async def unwanted(self, guests: Collection[str]) -> list[str]:
+        """Those whom the host has banned; while the database does not answer, it is asked again."""
+        while True:
+            try:
+                return await self.people.banned(guests)
+            except Unavailable:
+                await asyncio.sleep(BEAT)
 
     async def _watch_log(self) -> None:
         """Look what the host has added to the tables' logs, which SQLite does not tell."""
@@ -381,6 +404,11 @@ class House:
             logger.warning("table %s has to wait: %s", table, problem)
         except Exception:
             logger.exception("table %s could not be looked after", table)
+
+
+def opened_by(guest: Guest) -> sql.ColumnElement[bool]:
+    """The tables that a guest opened and that are neither over nor closed."""
+    return (tables.c.opened_by == guest.id) & tables.c.phase.in_(PATIENCE)
 
 
 def load_words() -> None:

@@ -16,7 +16,7 @@ from toptafel.kit.words import say
 from toptafel.position import Position
 from toptafel.server import deals, messages
 from toptafel.server import events as happened
-from toptafel.server.desk import DAY, Chair, Desk, apply, setup_of
+from toptafel.server.desk import DAY, Chair, Desk, Pending, apply, setup_of
 from toptafel.server.events import Event, Opened
 from toptafel.server.messages import Phase
 from toptafel.server.results import at_table
@@ -80,6 +80,20 @@ class Back:
 
 
 @dataclass(frozen=True)
+class Gone:
+    """Somebody who may have asked for a seat has not been seen for a while."""
+
+    guest: str
+
+
+@dataclass(frozen=True)
+class Expel:
+    """The host does not want a guest any longer."""
+
+    guest: str
+
+
+@dataclass(frozen=True)
 class Delay:
     """The house was closed at these times."""
 
@@ -113,7 +127,7 @@ class Close:
     """Close the table, as the host wants."""
 
 
-Order = messages.Order | Deal | TimeUp | Away | Back | Delay | Rename | Again | Abandon | Close
+Order = messages.Order | Deal | TimeUp | Away | Back | Gone | Expel | Delay | Rename | Again | Abandon | Close
 
 
 # The decisions
@@ -161,11 +175,16 @@ def need(desk: Desk, *phases: Phase) -> None:
         raise No(f"table-is-{desk.phase}")
 
 
+def chair_at(desk: Desk, seat: int) -> Chair:
+    """A chair; a No if there are not so many."""
+    if seat >= len(desk.chairs):
+        raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1, count=len(desk.chairs))
+    return desk.chairs[seat]
+
+
 def own_seat(desk: Desk, who: Who, seat: int) -> Chair:
     """The chair of a guest, or one of the house's bots; a No for whoever does not play for it."""
-    chair = desk.chairs[seat] if seat < len(desk.chairs) else None
-    if chair is None:
-        raise No("no-such-seat", seat=seat, last=len(desk.chairs) - 1, count=len(desk.chairs))
+    chair = chair_at(desk, seat)
     if chair.out and who.guest == chair.guest:
         raise No("out-of-the-game", seat=seat)
     if chair.stood and who.guest == chair.guest:
@@ -213,8 +232,8 @@ def give_up(desk: Desk, event: happened.Resigned | happened.RanOut, reason: str)
 
 def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
     """Take the seats that are kept for one, a free seat, or ask for one that was left."""
-    if order.seat is not None and order.seat >= len(desk.chairs):
-        raise No("no-such-seat", seat=order.seat, last=len(desk.chairs) - 1, count=len(desk.chairs))
+    if order.seat is not None:
+        chair_at(desk, order.seat)
     if desk.phase in ("playing", "paused") and order.seat is not None:
         return sit_again(desk, who, order, order.seat)
     need(desk, "waiting")
@@ -251,10 +270,10 @@ def sit_again(desk: Desk, who: Who, order: messages.Sit, seat: int) -> list[Even
 
 def stand(desk: Desk, who: Who, order: messages.Stand) -> list[Event]:
     """Give a seat back before the game; in the middle of it, leave."""
+    need(desk, "waiting", "full", "playing", "paused")
     chair = own_seat(desk, who, order.seat)
     if desk.phase in ("waiting", "full"):
         return [happened.Stood(at=who.at, by=who.guest, id=order.id, seat=order.seat)]
-    need(desk, "playing", "paused")
     if chair.left:
         raise No("seat-left", seat=order.seat)
     return [happened.Left(at=who.at, by=who.guest, id=order.id, seat=order.seat, stood=True)]
@@ -262,31 +281,35 @@ def stand(desk: Desk, who: Who, order: messages.Stand) -> list[Event]:
 
 def offer(desk: Desk, who: Who, order: messages.Offer) -> list[Event]:
     """Ask the others for something."""
-    own_seat(desk, who, order.seat)
     need(desk, *(("playing",) if order.what == "pause" else ("playing", "paused")))
+    own_seat(desk, who, order.seat)
     event = happened.Offered(at=who.at, by=who.guest, id=order.id, what=order.what, seat=order.seat)
     if order.what == "take-back":
         if order.turn >= desk.turn:
             raise No("nothing-to-take-back", turn=desk.turn)
         event = msgspec.structs.replace(event, turn=order.turn)
     if order.what == "bot":
-        if order.place >= len(desk.chairs) or not desk.chairs[order.place].left:
+        if not chair_at(desk, order.place).left:
             raise No("seat-not-left", seat=order.place)
         event = msgspec.structs.replace(event, place=order.place, level=order.level)
     return offered(desk, event)
 
 
 def offered(desk: Desk, event: happened.Offered) -> list[Event]:
-    """An offer, unless the others have been asked already."""
-    if any(pending.offer.what == event.what and pending.offer.place == event.place for pending in desk.offers):
-        raise No("asked-already")
+    """An offer, unless the others have been asked already; for the same seat several may ask."""
+    asker = event.by if event.what == "take-over" else ""
+    for other in (pending.offer for pending in desk.offers):
+        if (other.what, other.place) == (event.what, event.place) and (not asker or other.by == asker):
+            raise No("asked-already")
     return [event]
 
 
 def answer(desk: Desk, who: Who, order: messages.Answer) -> list[Event]:
-    """Agree to an offer, or end it."""
-    own_seat(desk, who, order.seat)
+    """Agree to an offer, or end it; whoever made it takes it back, and need not have a seat."""
     pending = next((pending for pending in desk.offers if pending.number == order.offer), None)
+    if pending is not None and pending.offer.by == who.guest and not order.agree:
+        return [withdrawal(pending, who, order.id)]
+    own_seat(desk, who, order.seat)
     if pending is None:
         raise No("no-such-offer", offer=order.offer)
     if not order.agree:
@@ -294,6 +317,12 @@ def answer(desk: Desk, who: Who, order: messages.Answer) -> list[Event]:
     if who.guest not in desk.waits_for(pending):
         raise No("agreed-already")
     return [happened.Agreed(at=who.at, by=who.guest, id=order.id, offer=order.offer, seat=order.seat)]
+
+
+def withdrawal(pending: Pending, who: Who, name: str = "") -> Event:
+    """An offer is taken back, with a message of this name or by the house."""
+    offer = pending.offer
+    return happened.Withdrew(at=who.at, by=who.guest, id=name, offer=pending.number, seat=offer.seat, name=offer.name)
 
 
 def effect(offer: happened.Offered, at: int) -> Event:
@@ -385,13 +414,14 @@ def opening(order: messages.OpenTable, who: Who, table: str, secret: str) -> Ope
 
 def resign(desk: Desk, who: Who, order: messages.Resign) -> list[Event]:
     """Give up the game for a seat."""
-    own_seat(desk, who, order.seat)
     need(desk, "playing", "paused")
+    own_seat(desk, who, order.seat)
     return give_up(desk, happened.Resigned(at=who.at, by=who.guest, id=order.id, seat=order.seat), "resigned")
 
 
 def go_on(desk: Desk, who: Who, order: messages.Continue) -> list[Event]:
     """Go on after a pause: nobody need be asked."""
+    need(desk, "playing", "paused")
     own_seat(desk, who, order.seat)
     need(desk, "paused")
     return [happened.Continued(at=who.at, by=who.guest, id=order.id)]
@@ -418,6 +448,19 @@ def back(desk: Desk, who: Who, order: Back) -> list[Event]:
     return [happened.Returned(at=who.at, seat=order.seat)] if chair.away else []
 
 
+def gone(desk: Desk, who: Who, order: Gone) -> list[Event]:
+    """Nobody is given a seat who asked for it and is not here any more."""
+    sits = any(chair.guest == order.guest for chair in desk.chairs)
+    return [] if sits else [withdrawal(one, who) for one in desk.offers if one.offer.by == order.guest]
+
+
+def expel(desk: Desk, who: Who, order: Expel) -> list[Event]:
+    """The seats of a guest are free again, if the game has not begun, and nothing that they asked for is done."""
+    seats = desk.seats_of(order.guest) if desk.phase in ("waiting", "full") else []
+    asked = [withdrawal(pending, who) for pending in desk.offers if pending.offer.by == order.guest]
+    return [*(happened.Stood(at=who.at, seat=seat) for seat in seats), *asked]
+
+
 def delay(desk: Desk, who: Who, order: Delay) -> list[Event]:
     """A clock that runs gets back the time in which the house was closed, once."""
     if desk.running_since is None or desk.opened.clock.kind == "none":
@@ -438,9 +481,10 @@ def abandon(desk: Desk, who: Who, order: Abandon) -> list[Event]:
 
 
 def rename(desk: Desk, who: Who, order: Rename) -> list[Event]:
-    """Somebody who sits here goes by another name."""
-    called_otherwise = any(chair.guest == order.guest and chair.name != order.name for chair in desk.chairs)
-    return [happened.Named(at=who.at, guest=order.guest, name=order.name)] if called_otherwise else []
+    """Somebody who sits here, or asks for a seat, goes by another name."""
+    called = {chair.name for chair in desk.chairs if chair.guest == order.guest}
+    called |= {pending.offer.name for pending in desk.offers if pending.offer.by == order.guest} - {""}
+    return [happened.Named(at=who.at, guest=order.guest, name=order.name)] if called - {order.name} else []
 
 
 DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
@@ -457,6 +501,8 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     TimeUp: time_up,
     Away: away,
     Back: back,
+    Gone: gone,
+    Expel: expel,
     Delay: delay,
     Rename: rename,
     Abandon: abandon,

@@ -4,6 +4,7 @@ import hashlib
 import secrets
 import time
 import unicodedata
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -101,6 +102,11 @@ class People:
             rows = await self.store.ask(SEVERAL, ids=some)
             welcome.update(row[1] for row in rows if not self._know(*row).banned)
         return [visitor for visitor in here if visitor.key not in welcome]
+
+    async def banned(self, names: Collection[str]) -> list[str]:
+        """Those of some guests whom the host has banned."""
+        rows = await self.store.ask(SEVERAL, ids=list(names)) if names else []
+        return [row.id for row in rows if row.banned]
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name."""

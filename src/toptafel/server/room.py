@@ -151,13 +151,15 @@ class Room:
 
     def _take(self, events: list[Event], steps: list[Desk]) -> None:
         """What is stored has happened, and the table goes from step to step: show it, and see what comes of it."""
-        fresh_lines, chairs = [], self.desk.chairs
+        fresh_lines, chairs, phase = [], self.desk.chairs, self.desk.phase
         for event, step in zip(events, steps, strict=True):
             before, self.desk = self.desk, step
             self.events.append(event)
             self.heard.note(step.number, event)
             fresh_lines.append(line(before, event, self.desk))
         seating = self.desk.chairs is not chairs
+        if seating or self.desk.phase != phase:
+            self.watch()
         if seating:
             for listener in self.listeners:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
@@ -209,9 +211,14 @@ class Room:
         self.show_present()
         self.watch_for(listener.guest)
 
+    def watch(self) -> None:
+        """See in a while whether all are here who should be."""
+        for guest in self.desk.expected():
+            self.watch_for(guest)
+
     def watch_for(self, guest: str) -> None:
-        """See in a while whether a guest who sits here is back."""
-        if guest in self.house_guests() or guest in self._away or not self.desk.seats_of(guest):
+        """See in a while whether a guest is back, if one is expected."""
+        if guest in self.house_guests() or guest in self._away or guest not in self.desk.expected():
             return
         if self.desk.phase in ("playing", "paused") and self.desk.opened.clock.kind != "days":
             loop = asyncio.get_running_loop()
@@ -220,6 +227,7 @@ class Room:
     def _gone(self, guest: str) -> None:
         self._away.pop(guest, None)
         if guest not in self.house_guests():
+            self._start(self._by_house(log.Gone(guest)))
             for seat in self.desk.seats_of(guest):
                 self._start(self._by_house(log.Away(seat)))
 
@@ -291,9 +299,16 @@ class Room:
             self._start(self._by_house(log.Delay(tuple(self.house.outages))))
 
     async def _deal(self) -> None:
+        """Begin once the game is ready, unless somebody sits here whom the host does not want any longer."""
         await self.house.kitchen.ready(self.desk.setup)
+        for guest in await self.house.unwanted(self.desk.people()):
+            await self._by_house(log.Expel(guest))
         if self.desk.phase == "full":
             await self._by_house(log.Deal())
+
+    def expel(self, guest: str) -> None:
+        """Have nothing to do with a guest any longer, as far as the game allows."""
+        self._start(self._by_house(log.Expel(guest)))
 
     async def _think(self, desk: Desk, seat: int) -> None:
         """Let a bot choose and play, if nothing has happened in the meantime."""

@@ -19,7 +19,7 @@ from toptafel.server.desk import setup_of
 from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
-from toptafel.server.log import No, Who, at_play
+from toptafel.server.log import No, Who, at_play, chair_at
 from toptafel.server.people import Guest, key_of, tidy_text
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
@@ -32,6 +32,8 @@ log = logging.getLogger("toptafel")
 SLOW, FLOOD, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4029, 4003, 4004, 4013, 1011, 1013  # codes of closing
 LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
 FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
+
+LIMITED = (messages.Say, messages.Rematch)  # besides what holds for all orders
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -299,20 +301,26 @@ class Socket:
     async def _order(self, room: Room, order: messages.Order) -> None:
         """Something that goes into the log."""
         guest = await self._guest()
-        if isinstance(order, messages.Say):
-            if guest.silenced:
-                raise No("silenced")
-            if not self.house.gate.chat.allows(guest.id):
-                raise No("too-fast")
-            order = msgspec.structs.replace(order, text=tidy_text(order.text))
         who = Who(self.house.clock.now(), guest.id, guest.name)
-        if isinstance(order, messages.Rematch) and room.heard.number(who, order) is None:
-            await self.house.allow_table(guest, self.address)
+        if isinstance(order, LIMITED) and room.heard.number(who, order) is None:
+            order = await self._allow(guest, order)
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
+    async def _allow(self, guest: Guest, order: messages.Say | messages.Rematch) -> messages.Order:
+        """An order of which there may be too many, fit to be done; a No if it is not, or one too many."""
+        if isinstance(order, messages.Rematch):
+            await self.house.allow_table(guest, self.address)
+            return order
+        if guest.silenced:
+            raise No("silenced")
+        order = msgspec.structs.replace(order, text=tidy_text(order.text))
+        if not self.house.gate.chat.allows(guest.id):
+            raise No("too-fast")
+        return order
+
     async def _look(self, room: Room, message: messages.Look) -> None:
-        if message.seat is not None and message.seat not in room.desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=message.seat)
+        if message.seat is not None:
+            self._need_seat(room, message.seat)
         self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
         self._done(room, message)
         self.put(room.state_for(self))
@@ -330,10 +338,14 @@ class Socket:
     def _done(self, room: Room, message: messages.Question) -> None:
         self.put(encode(messages.Ack(message.id, room.desk.number)))
 
+    def _need_seat(self, room: Room, seat: int) -> None:
+        """A No to whoever does not sit there."""
+        if chair_at(room.desk, seat).guest != self.guest or not self.guest:
+            raise No("not-your-seat", seat=seat)
+
     def _position(self, room: Room, seat: int) -> Position:
         """What is on the table, for one who sits there; a No before the deal, and for others."""
-        if seat not in room.desk.seats_of(self.guest):
-            raise No("not-your-seat", seat=seat)
+        self._need_seat(room, seat)
         if room.desk.position is None:
             raise No(f"table-is-{room.desk.phase}")
         return room.desk.position

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Fault
 from toptafel.kit.strict import is_texts
 from toptafel.kit.words import COMMON, say, show
@@ -17,6 +18,7 @@ KEYS = {
     "secret": str,
     "contributions": list,
     "names": list,
+    "levels": list,
     "out": list,
     "result": dict,
 }
@@ -39,7 +41,7 @@ class Proven:
 def verify(record: Record, language: str = "en") -> Proven:
     """Check commitment, contributions, seed, deal, moves and result; a Fault that names the first thing that is wrong.
 
-    Names, and who gave up or ran out of time, are in no move: they are the house's word.
+    Names, levels, and who gave up or ran out of time, are in no move: they are the house's word.
     """
     proof = check_proof(record, language)
     setup = record.setup
@@ -52,6 +54,7 @@ def verify(record: Record, language: str = "en") -> Proven:
     *_, table = replay(record)  # the deal is that of the seed: reading the record has checked it
     if not same(proof["result"], expected(table.position, proof)):
         raise Fault(say(COMMON, language, "wrong-result"))
+    check_players(proof)
     people = {random for random in proof["contributions"] if random}
     return Proven(len(record.moves), len(people), len(proof["out"]))
 
@@ -72,13 +75,28 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
     for key, kind in KEYS.items():
         if not isinstance(proof.get(key), kind):
             raise Fault(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")
-    if not is_texts(proof["contributions"]):
-        raise Fault(f"contributions are texts, one a seat, got {show(proof['contributions'])}")
-    if len(proof["contributions"]) != record.setup.players:
-        raise Fault(f"expected {record.setup.players} contributions, one a seat, got {len(proof['contributions'])}")
+    for key in ("contributions", "names", "levels"):
+        check_texts(key, proof[key], record.setup.players)
     seats = list(range(record.setup.players))
     if not all(type(seat) is int and seat in seats for seat in proof["out"]) or len({*proof["out"]}) < len(
         proof["out"]
     ):
         raise Fault(f"seats that are out are different ones of {seats}, got {show(proof['out'])}")
     return proof
+
+
+def check_texts(key: str, said: list[Any], players: int) -> None:
+    """A Fault unless there is a text for every seat."""
+    if not is_texts(said):
+        raise Fault(f"{key} are texts, one a seat, got {show(said)}")
+    if len(said) != players:
+        raise Fault(f"expected {players} {key}, one a seat, got {len(said)}")
+
+
+def check_players(proof: dict[str, Any]) -> None:
+    """A Fault unless every seat has a person's name or a bot's level, and both only if a bot played on for a person."""
+    for seat, (name, level) in enumerate(zip(proof["names"], proof["levels"], strict=True)):
+        if level not in ("", *LEVELS):
+            raise Fault(f"a level is {', '.join(LEVELS)} or empty, got {show(level)} for seat {seat}")
+        if bool(name) == bool(level) and not (level and seat in proof["out"]):
+            raise Fault(f"expected a name or a level for seat {seat}, got {show(name)} and {show(level)}")

@@ -88,11 +88,11 @@ proven = bewiesen: das Haus war auf seinen Teil der Verteilung festgelegt, bevor
 } hinzugefügt, die Verteilung folgt allein daraus, und { $moves ->
     [one] der eine Zug ist
    *[other] alle { $moves } Züge sind
-} gültig; { $out ->
-    [0] wie
-    [one] dass ein Sitz aufgab oder keine Zeit mehr hatte, und wie
-   *[other] dass { $out } Sitze aufgaben oder keine Zeit mehr hatten, und wie
-} die Spielenden hießen, sagt nur das Haus
+} gültig; wie die Spielenden hießen und wie stark Bots waren, sagt nur das Haus{ $out ->
+    [0] {""}
+    [one] , ebenso, dass ein Sitz aufgab oder keine Zeit mehr hatte
+   *[other] , ebenso, dass { $out } Sitze aufgaben oder keine Zeit mehr hatten
+}
 no-proof = zu diesem Protokoll gibt es keinen Beweis: Das Spiel wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
 wrong-secret = das Geheimnis ist nicht das versprochene: sein Hash ist nicht die Festlegung
 wrong-seed = der Startwert ist nicht aus dem Geheimnis und dem gemacht, was alle hinzugefügt haben

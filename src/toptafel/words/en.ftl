@@ -88,11 +88,11 @@ proven = proven: the house was bound to its part of the deal before anyone sat d
 } added theirs, the deal follows from that alone, and { $moves ->
     [one] the one move is
    *[other] all { $moves } moves are
-} legal; { $out ->
-    [0] what
-    [one] that one seat gave up or ran out of time, and what
-   *[other] that { $out } seats gave up or ran out of time, and what
-} people were called, is the house’s word
+} legal; what people were called and how strong bots were is the house’s word{ $out ->
+    [0] {""}
+    [one] , and so is that one seat gave up or ran out of time
+   *[other] , and so is that { $out } seats gave up or ran out of time
+}
 no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
 wrong-secret = the secret is not the one that was promised: its hash is not the commitment
 wrong-seed = the seed is not made of the secret and what each person added

@@ -88,11 +88,11 @@ proven = prouvé : la maison était liée à sa part de la donne avant que quic
 }, la donne ne découle que de cela, et { $moves ->
     [one] l’unique coup est permis
    *[other] les { $moves } coups sont tous permis
-} ; { $out ->
-    [0] pour les
-    [one] qu’un siège ait abandonné ou épuisé son temps, pour cela et pour les
-   *[other] que { $out } sièges aient abandonné ou épuisé leur temps, pour cela et pour les
-} noms, on n’a que la parole de la maison
+} ; pour les noms et la force des robots, on n’a que la parole de la maison{ $out ->
+    [0] {""}
+    [one] , comme pour le siège qui a abandonné ou épuisé son temps
+   *[other] , comme pour les { $out } sièges qui ont abandonné ou épuisé leur temps
+}
 no-proof = cet enregistrement n’a pas de preuve : la partie n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
 wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
 wrong-seed = la graine n’est pas faite du secret et de ce que chacun a ajouté

@@ -88,11 +88,11 @@ proven = bewezen: het huis lag met zijn deel van de verdeling vast voordat er ie
 } toe, de verdeling volgt daar geheel uit, en { $moves ->
     [one] de ene zet is
    *[other] alle { $moves } zetten zijn
-} geldig; { $out ->
-    [0] hoe
-    [one] dat één stoel het opgaf of geen tijd meer had, en hoe
-   *[other] dat { $out } stoelen het opgaven of geen tijd meer hadden, en hoe
-} de spelers heetten, is wat het huis zegt
+} geldig; hoe de spelers heetten en hoe sterk bots waren, is wat het huis zegt{ $out ->
+    [0] {""}
+    [one] , en ook dat één stoel het opgaf of geen tijd meer had
+   *[other] , en ook dat { $out } stoelen het opgaven of geen tijd meer hadden
+}
 no-proof = van dit verslag is er geen bewijs: het spel is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
 wrong-secret = het geheim is niet wat er beloofd was: de hash ervan is niet de belofte
 wrong-seed = het startgetal is niet gemaakt uit het geheim en wat iedereen heeft toegevoegd

@@ -65,6 +65,7 @@ event-offered = { $what ->
 }
 event-agreed = { $name } stimmt zu.
 event-declined = { $name } stimmt nicht zu.
+event-withdrew = { $name } zieht die Bitte zurück.
 event-took-back = Das Spiel ist wieder bei Zug { $turn }.
 event-paused = Das Spiel ist unterbrochen.
 event-continued = Das Spiel geht weiter.

@@ -65,6 +65,7 @@ event-offered = { $what ->
 }
 event-agreed = { $name } agrees.
 event-declined = { $name } does not agree.
+event-withdrew = { $name } takes the request back.
 event-took-back = The game is back at turn { $turn }.
 event-paused = The game is paused.
 event-continued = The game goes on.

@@ -65,6 +65,7 @@ event-offered = { $what ->
 }
 event-agreed = { $name } accepte.
 event-declined = { $name } n’accepte pas.
+event-withdrew = { $name } retire sa demande.
 event-took-back = La partie est revenue au tour { $turn }.
 event-paused = La partie est en pause.
 event-continued = La partie reprend.

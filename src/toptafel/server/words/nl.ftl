@@ -65,6 +65,7 @@ event-offered = { $what ->
 }
 event-agreed = { $name } stemt in.
 event-declined = { $name } stemt niet in.
+event-withdrew = { $name } trekt het verzoek in.
 event-took-back = Het spel is terug bij beurt { $turn }.
 event-paused = Het spel is gepauzeerd.
 event-continued = Het spel gaat verder.

@@ -1,0 +1,105 @@
+"""From where somebody looks: their own seat, nobody's hand on a shared screen, and never another's seat."""
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.server.desks import Logbook, say, sit, stand
+from tests.server.inside import inside
+from toptafel.game import STRANGER
+from toptafel.server import eyes
+from toptafel.server.eyes import Viewer, looking
+from toptafel.server.log import HOUSE, Close
+
+
+def household() -> Logbook:
+    """Anna has the first and the last seat, Ben the one between; it is the last one's turn."""
+    return Logbook.open("sudoku", "hoh").sit("anna", "ben").play(2)
+
+
+def seat_of(table: Logbook, guest: str, viewer: Viewer) -> int:
+    return looking(table.desk, guest, viewer).seat
+
+
+def test_somebody_with_several_seats_looks_from_the_one_to_move() -> None:
+    table = household()
+    assert seat_of(table, "anna", Viewer()) == 2
+    assert seat_of(table.play(1), "anna", Viewer()) == 0
+    assert seat_of(table.play(1), "anna", Viewer()) == 0
+
+
+def test_on_a_shared_screen_nobodys_hand_is_shown_until_they_say_who_is_there() -> None:
+    table = household()
+    assert looking(table.desk, "anna", Viewer(shared=True)) == Viewer(STRANGER, seated=True, shared=True)
+    assert seat_of(table, "anna", Viewer(0, shared=True)) == 0
+    assert seat_of(table, "anna", Viewer(1, shared=True)) == STRANGER
+
+
+def test_a_screen_with_one_seat_is_not_shared() -> None:
+    assert seat_of(household(), "ben", Viewer(shared=True)) == 1
+
+
+def test_who_has_a_seat_and_looks_as_a_stranger_goes_on_to() -> None:
+    assert seat_of(household(), "ben", Viewer(STRANGER, seated=True)) == STRANGER
+
+
+@pytest.mark.parametrize("seat", range(3))
+def test_nobody_looks_from_a_seat_that_is_not_theirs(seat: int) -> None:
+    table = household()
+    assert seat_of(table, "eve", Viewer(seat, seated=True)) == STRANGER
+    assert seat_of(table, "ben", Viewer(seat, seated=True)) == 1
+
+
+def test_nobody_is_let_look_from_the_seat_of_another(tmp_path: Path) -> None:
+    async def go() -> list[bytes]:
+        async with inside(tmp_path) as house:
+            await house.welcome("anna", "ben")
+            looks = [{"type": "look", "seat": seat} for seat in (0, 1)]
+            return await house.talk(await house.put(household().events), "ben", "en", *looks)
+
+    answers = [json.loads(text) for text in asyncio.run(go()) if text.startswith(b'{"type"')]
+    assert [answer.get("reason", "ack") for answer in answers if "id" in answer] == ["not-your-seat", "ack"]
+    assert {answer["seat"] for answer in answers if answer["type"] == "state"} == {1}
+
+
+def test_strangers_have_none_of_the_seats_that_nobody_has() -> None:
+    table = Logbook.open("sudoku", "oob").sit("anna")
+    assert eyes.state(table.desk, looking(table.desk, "", Viewer()), "", table.at).mine == []
+    assert seat_of(table, "", Viewer()) == STRANGER
+
+
+def test_everybody_hears_what_is_said_in_their_room_alone() -> None:
+    table = household()
+    for room, guest in (("seats", "anna"), ("spectators", "eve")):
+        before, [said] = table.desk, table.ask(guest, say(room))
+        line = eyes.line(before, said, table.desk)
+        for seated in (True, False):
+            heard = eyes.show(line, Viewer(seated=seated)).event["kind"] == "said"
+            assert heard == (seated == (room == "seats"))
+
+
+def test_whoever_opens_a_table_is_told_which_seats_are_kept_for_them() -> None:
+    table = Logbook.open("sudoku", "hoh")
+    kept = {guest: eyes.state(table.desk, Viewer(), guest, table.at).held for guest in ("anna", "ben", "")}
+    assert kept == {"anna": [0, 2], "ben": [], "": []}
+    table.ask("anna", sit(0))
+    assert eyes.state(table.desk, Viewer(), "anna", table.at).held == [2]
+
+
+def test_the_secret_of_a_game_that_was_not_played_to_its_end_is_never_shown() -> None:
+    table = household()
+    table.ask(HOUSE, Close())
+    assert eyes.card(table.desk, table.at).secret == ""
+
+
+def test_seats_without_a_name_are_not_counted() -> None:
+    table = Logbook.open("sudoku", "oobb")
+    assert eyes.names_of(table.desk.chairs, "en") == ["", "", "Easy bot 1", "Easy bot 2"]
+
+
+def test_others_are_told_whether_somebody_stood_up_or_is_only_away() -> None:
+    table = household()
+    before, [left] = table.desk, table.ask("ben", stand(1))
+    assert eyes.show(eyes.line(before, left, table.desk), Viewer()).event == {"kind": "left", "seat": 1, "stood": True}
