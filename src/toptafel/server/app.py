@@ -49,7 +49,7 @@ from toptafel.server.desk import edition_of
 from toptafel.server.eyes import Viewer, card, show
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
-from toptafel.server.people import Guest, key_of
+from toptafel.server.people import Guest, admitted
 from toptafel.server.room import Room
 from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
@@ -144,7 +144,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 async def guest_of(request: Asked) -> Guest:
     """The guest who asks; a No for whoever may only look."""
-    return await house_of(request).people.admit(key_of(token_of(request)))
+    return admitted(await house_of(request).people.find(token_of(request)))
 
 
 def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:

@@ -73,15 +73,6 @@ class People:
         until, guest = self._known.get(key, (0.0, None))
         return guest if time.monotonic() < until else None
 
-    async def admit(self, key: str) -> Guest:
-        """The guest of the hash of a token; a No for a stranger, and for whom the host does not want."""
-        guest = self.known(key) or await self.find_by(key)
-        if guest is None:
-            raise No("no-guest")
-        if guest.banned:
-            raise No("banned")
-        return guest
-
     def _know(self, guest_id: str, key: str, name: str, at: int, banned: bool, silenced: bool) -> Guest:
         """Remember for a while who a guest is, from a row of the database."""
         guest = Guest(guest_id, name, banned, silenced)
@@ -136,6 +127,15 @@ class People:
         if found is None:
             raise No("wrong-code")
         return found, token
+
+
+def admitted(guest: Guest | None) -> Guest:
+    """A guest; a No for a stranger, and for whom the host does not want."""
+    if guest is None:
+        raise No("no-guest")
+    if guest.banned:
+        raise No("banned")
+    return guest
 
 
 def key_of(token: str | None) -> str:

@@ -16,11 +16,12 @@ from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.desk import setup_of
+from toptafel.server.errand import Errand
 from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who, at_play, chair_at
-from toptafel.server.people import Guest, key_of, tidy_text
+from toptafel.server.people import Guest, admitted, key_of, tidy_text
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
 from toptafel.server.room import Room, encode
@@ -79,7 +80,7 @@ class Socket:
         self.free = False  # whether there is a wire, and nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
         self._heard: list[str | None] = []
-        self._answering: asyncio.Task[None] | None = None
+        self._answering: Errand | None = None
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -234,7 +235,8 @@ class Socket:
         """A message comes: it is answered when all before it are."""
         self._heard.append(text)
         if self._answering is None:
-            self._answering = asyncio.get_running_loop().create_task(self._answer_all())
+            self._answering = Errand(self._answer_all())
+            self._answering.go_on()
         elif len(self._heard) > AHEAD and self._wire is not None:
             self._wire.hold()
 
@@ -291,16 +293,11 @@ class Socket:
         names = names_of(self.room.desk.chairs, language) if self.room else []
         return messages.Refused(name, no.reason, no.details, no.say(language, names), turn)
 
-    async def _guest(self) -> Guest:
-        """Who is on the other end; a No for whoever may only look, and for who has ordered too much."""
-        guest = await self.house.people.admit(self.key)
+    async def _order(self, room: Room, order: messages.Order) -> None:
+        """Something that goes into the log; a No for whoever may only look, and for who has ordered too much."""
+        guest = admitted(self.house.people.known(self.key) or await self.house.people.find_by(self.key))
         if not self.house.gate.orders.allows(guest.id):
             raise No("too-fast")
-        return guest
-
-    async def _order(self, room: Room, order: messages.Order) -> None:
-        """Something that goes into the log."""
-        guest = await self._guest()
         who = Who(self.house.clock.now(), guest.id, guest.name)
         if isinstance(order, LIMITED) and room.heard.number(who, order) is None:
             order = await self._allow(guest, order)
