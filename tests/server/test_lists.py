@@ -66,5 +66,5 @@ def test_a_table_waits_for_the_house_when_a_bot_plays_on() -> None:
 
 def waits(table: Logbook) -> tuple[str, int]:
     """For whom a table waits, and until when."""
-    summary = Append([], table.desk).summary()
+    summary = Append([], table.desk).summary()._asdict()
     return summary["waits_for"], summary["deadline"]

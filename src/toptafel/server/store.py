@@ -34,11 +34,11 @@ logger = logging.getLogger("toptafel")
 T = TypeVar("T")
 
 THREADS = 8  # that ask; and one that writes
-TOGETHER = 512  # appends in one transaction at most
+TOGETHER = 512  # appends that are enough for one transaction
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
-SEATING = (Sat, Stood, TookOver, Replaced)  # what changes who sits where
+SEATING = frozenset([Sat, Stood, TookOver, Replaced])  # what changes who sits where
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
 CALL: dict[str, Any] = {
     "connect_timeout": 3,
@@ -121,22 +121,32 @@ class Append(NamedTuple):
         table, first = self.after.opened.table, self.after.number - len(self.events) + 1
         return [(table, number, encode(event)) for number, event in enumerate(self.events, first)]
 
-    def summary(self) -> dict[str, Any]:
+    def summary(self) -> "Summary":
         """What lists of tables need to know."""
         desk = self.after
         mover = None if desk.to_move is None else desk.chairs[desk.to_move]
-        return {
-            "phase": desk.phase,
-            "changed_at": desk.at,
-            "waits_for": mover.guest if mover and desk.phase == "playing" and not mover.level else "",
-            "deadline": desk.deadline or 0,
-            "id": desk.opened.table,
-        }
+        waits_for = mover.guest if mover and desk.phase == "playing" and not mover.level else ""
+        return Summary(desk.phase, desk.at, waits_for, desk.deadline or 0, desk.opened.table)
 
     def opening(self) -> dict[str, Any]:
         """The row of a table that was not there before."""
         opened = self.after.opened
-        return {**self.summary(), "game": opened.game, "public": opened.public, "opened_by": opened.by}
+        return {**self.summary()._asdict(), "game": opened.game, "public": opened.public, "opened_by": opened.by}
+
+    @property
+    def seats_people(self) -> bool:
+        """Whether it changes who sits where."""
+        return self.opens or not SEATING.isdisjoint(map(type, self.events))
+
+
+class Summary(NamedTuple):
+    """What of a table's row changes while it is played at, and whose row it is."""
+
+    phase: str
+    changed_at: int
+    waits_for: str
+    deadline: int
+    id: str
 
 
 class Waiting(NamedTuple):
@@ -154,8 +164,8 @@ class Waiting(NamedTuple):
 
 
 INSERT_EVENTS = "INSERT INTO events (table_id, number, body) VALUES {rows}"
-UPDATE_TABLES = """
-WITH new (phase, changed_at, waits_for, deadline, id) AS (VALUES {rows})
+UPDATE_TABLES = f"""
+WITH new ({", ".join(Summary._fields)}) AS (VALUES {{rows}})
 UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
 FROM new WHERE tables.id = new.id
 """
@@ -172,7 +182,8 @@ class Store:
         self.closed = False
         self._turn: AbstractContextManager[Any] = nullcontext() if self.is_postgresql else threading.Lock()
         self._threads = ThreadPoolExecutor(THREADS, "database")
-        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
+        self._coming: list[Waiting] = []  # what goes to the writer as soon as nothing else is to be done
+        self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -190,10 +201,19 @@ class Store:
 
     def append(self, *appends: Append) -> "asyncio.Future[None]":
         """Store events, safely on disk when this is done. All of them, or Taken or Unavailable and none."""
+        self._check_open()
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        self._put(Waiting(appends, future, time.monotonic(), loop))
+        if not self._coming:
+            loop.call_soon(self._hand_over)
+        self._coming.append(Waiting(appends, future, time.monotonic(), loop))
         return future
+
+    def _hand_over(self) -> None:
+        """Wake the writer once for all that has come: to wake it costs more than to decide about a move."""
+        coming, self._coming = self._coming, []
+        for begin in range(0, len(coming), TOGETHER):
+            self._waiting.put(coming[begin : begin + TOGETHER])
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
@@ -202,9 +222,12 @@ class Store:
         settled.result()
 
     def _put(self, waiting: Waiting) -> None:
+        self._check_open()
+        self._waiting.put([waiting])
+
+    def _check_open(self) -> None:
         if self.closed:
             raise Unavailable("the house is closed")
-        self._waiting.put(waiting)
 
     async def ask(self, statement: sql.Executable, **given: Any) -> list[Any]:
         """The rows of a question, read in a thread."""
@@ -250,16 +273,16 @@ class Store:
 
     def _write(self) -> None:
         """Write whatever waits, together, until there is nothing more to come."""
-        batch: list[Waiting] = []
-        while (first := self._waiting.get()) is not None:
-            if len(batch) > 1:
+        several = False
+        while (batch := self._waiting.get()) is not None:
+            if several:
                 time.sleep(COMPANY)
-            batch = [first]
             while len(batch) < TOGETHER and not self._waiting.empty():
                 if (more := self._waiting.get()) is None:
                     self._waiting.put(None)
                     break
-                batch.append(more)
+                batch += more
+            several = len(batch) > 1
             self._write_together(batch)
 
     def _write_together(self, batch: list[Waiting]) -> None:
@@ -313,9 +336,9 @@ class Store:
             if write_all(connection, INSERT_EVENTS, rows) != len(rows):
                 raise RuntimeError("the database took fewer events than it was given")
             for append in appends:
-                self._keep_lists(connection, append)
-            summaries = [tuple(append.summary().values()) for append in known]
-            write_all(connection, UPDATE_TABLES, summaries)
+                if append.seats_people:
+                    self._keep_lists(connection, append)
+            write_all(connection, UPDATE_TABLES, [append.summary() for append in known])
             if self.is_postgresql:
                 for append in appends:
                     note = f"{self.name} {append.after.opened.table} {append.after.number}"
@@ -327,12 +350,11 @@ class Store:
         """The row of a new table, and who sits where."""
         if append.opens:
             connection.execute(sql.insert(tables), [append.opening()])
-        if append.opens or any(isinstance(event, SEATING) for event in append.events):
-            table = append.after.opened.table
-            people = {guest for chair in append.after.chairs for guest in (chair.guest, chair.held) if guest}
-            connection.execute(sql.delete(seats).where(seats.c.table_id == table))
-            for guest in people:
-                connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
+        table = append.after.opened.table
+        people = {guest for chair in append.after.chairs for guest in (chair.guest, chair.held) if guest}
+        connection.execute(sql.delete(seats).where(seats.c.table_id == table))
+        for guest in people:
+            connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
 
 
 def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
