@@ -88,29 +88,35 @@ class Room:
         if (self.house.is_deaf or self.is_behind) and not isinstance(order, log.Delay):
             await self.house.wake()
             await self.regain()
-        async with self.lock:
-            while True:
-                known = self.heard.number(who, order)
-                if known is not None:
-                    acknowledge(known)
-                    return
-                events = decide(self.desk, who, fresh(order))
-                if not events:
-                    return
-                steps = list(accumulate(events, apply, initial=self.desk))[1:]
-                try:
-                    await self._store(events, steps[-1])
-                except Taken:
-                    if not await self._catch_up():
-                        raise Unavailable("the number is taken, but not to be found") from None
-                    continue
-                except Unavailable:
-                    self.hear(self.desk.number + 1)  # it may be stored all the same, and the answer was lost
-                    raise
-                number = self.desk.number + 1
-                acknowledge(number)
-                self._take(events, steps)
-                return
+        try:
+            async with self.lock:
+                while not await self._try(who, order, acknowledge):
+                    pass
+        finally:
+            self._look_if_longer()
+
+    async def _try(self, who: Who, order: log.Order, acknowledge: Callable[[int], None]) -> bool:
+        """Do what is asked for, unless it has been done already; not if somebody else was first, and all is new."""
+        known = self.heard.number(who, order)
+        if known is not None:
+            acknowledge(known)
+            return True
+        events = decide(self.desk, who, fresh(order))
+        if not events:
+            return True
+        steps = list(accumulate(events, apply, initial=self.desk))[1:]
+        try:
+            await self._store(events, steps[-1])
+        except Taken:
+            if not await self._catch_up():
+                raise Unavailable("the number is taken, but not to be found") from None
+            return False
+        except Unavailable:
+            self.hear(self.desk.number + 1)  # it may be stored all the same, and the answer was lost
+            raise
+        acknowledge(self.desk.number + 1)
+        self._take(events, steps)
+        return True
 
     def _store(self, events: list[Event], after: Desk) -> "asyncio.Future[None]":
         """Put events on disk, and with a rematch the table that it opens."""
@@ -130,24 +136,30 @@ class Room:
         return len(bodies)
 
     def hear(self, number: int) -> None:
-        """Somebody says that the log is so long now: look, unless that is about to happen anyway."""
+        """Somebody says that the log is so long now: look, or have whoever is at it look when that is done."""
         self._heard = max(self._heard, number)
-        if number > self.desk.number and not self._looking:
+        if not self.lock.locked():
+            self._look_if_longer()
+
+    def _look_if_longer(self) -> None:
+        """Look if the log is said to be longer than it is here; what was under way may have been what is meant."""
+        if self._heard > self.desk.number and not self._looking:
             self._looking = True
             self._start(self._look())
 
     async def _look(self) -> None:
         """Take what others have stored; if the database does not answer, a little later."""
-        while True:
-            async with self.lock:
-                self._looking = False  # whoever says something from now on may mean more than we read
+        try:
+            while (said := self._heard) > self.desk.number:
                 try:
-                    if self._heard > self.desk.number:  # and not ours, which was under way
+                    async with self.lock:
+                        self._heard = 0  # whoever says something from now on may mean more than we read
                         await self._catch_up()
-                    return
                 except Unavailable:
-                    self._looking = True
-            await asyncio.sleep(AGAIN)
+                    self._heard = max(self._heard, said)
+                    await asyncio.sleep(AGAIN)
+        finally:
+            self._looking = False
 
     def _take(self, events: list[Event], steps: list[Desk]) -> None:
         """What is stored has happened, and the table goes from step to step: show it, and see what comes of it."""
