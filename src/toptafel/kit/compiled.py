@@ -124,6 +124,9 @@ def new_states(dtype: np.dtype[Any], count: int) -> States:
 
 
 def copy_states(states: States) -> States:
-    """The same states apart: byte by byte, since NumPy copies records field by field, which takes 30 times as long."""
-    copy: States = np.ndarray(states.shape, states.dtype, bytearray(states.tobytes()))
+    """The same states apart: byte by byte, since NumPy copies records field by field, which takes 30 times as long.
+
+    They lie in an array, and not in a bytearray, which NumPy asks for leave whenever a part of them is looked at.
+    """
+    copy: States = np.ndarray(states.shape, states.dtype, np.frombuffer(states.tobytes(), np.uint8).copy())
     return copy if COMPILED else copy.view(np.recarray)

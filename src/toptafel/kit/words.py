@@ -66,14 +66,12 @@ def who_has(name: str) -> str:
 def name_at(seat: int, names: Sequence[str]) -> str:
     """The name of whoever has a seat, if the table knows it."""
     name = names[seat] if 0 <= seat < len(names) else ""
-    return alone(name) if name else ""
+    return name if name.isascii() and name.isprintable() and len(name) <= SAID else alone(name)
 
 
 def alone(name: str) -> str:
     """A name that keeps its direction of writing to itself."""
     said = fit_to_print(name)
-    if said.isascii():
-        return said
     leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in said)
     return f"\u2068{said}\u2069" if leftward else said
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from struct import Struct
 from typing import Any
 
 from litestar import WebSocket
@@ -16,6 +17,7 @@ LAST = 2.0  # the same when the house is closed, and for those who do not stop t
 AHEAD = 8  # messages that may wait to be answered before no more are read
 NAME = "toptafel.wire"  # of the extension by which a socket finds its wire
 TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
+SHORT, MIDDLING, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack  # heads of frames, by their size
 MASKED = 0x80  # in the second byte: as all frames of clients are
 
 
@@ -212,8 +214,8 @@ def frame(text: bytes) -> bytes:
     """A text as it goes over the line."""
     size = len(text)
     if size < 126:
-        return b"\x81%c%b" % (size, text)
-    return b"\x81\x7e%b%b" % (size.to_bytes(2), text) if size < 1 << 16 else b"\x81\x7f%b%b" % (size.to_bytes(8), text)
+        return SHORT(TEXT, size) + text
+    return (MIDDLING(TEXT, 126, size) if size < 1 << 16 else LONG(TEXT, 127, size)) + text
 
 
 def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire | None:

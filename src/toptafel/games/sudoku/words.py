@@ -225,9 +225,10 @@ def clash(action: int, other: int) -> Clash:
 
 def tell(before: State, action: int, after: State) -> list[Told]:
     """What became of the card, whether it ends a lap, the card that is drawn, and whose card fits nowhere."""
-    was, now = plain(before), plain(after)
+    was = plain(before)
+    now = {**was, "turn": int(after["turn"]), "seat": int(after["seat"])}  # all else that is told does not change
     seat = was["seat"]
-    had, has = int(was["score"][seat]), int(now["score"][seat])
+    had, has = int(was["score"][seat]), int(after["score"][seat])
     did = claimed(before, seat) if action == STUCK else became(was, action, seat, has - had)
     return [did, *lap(seat, had, has), *drawn(was, now, seat), *stuck(now)]
 
