@@ -165,9 +165,7 @@ class Wire(WebSocketsSansIOProtocol):
         if self.going:
             self.going += frame(text)
             return True
-        if not self.writable.is_set() or self.close_sent or self.disconnected or not self.handshake_complete:
-            return False
-        if self.transport.is_closing():
+        if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.going = frame(text)
         self.outbox.add(self)

@@ -1,5 +1,6 @@
 """SuDoKu in words: notation both ways, the deal, the reason for each refusal, what a move did."""
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypedDict
 
@@ -208,14 +209,17 @@ def in_the_way(s: State, card: int, action: int) -> tuple[str, int] | None:
     return name, next(cell for cell in cells_with(s, card) if units[cell] & first)
 
 
-def cells_with(s: State, card: int) -> list[int]:
+def cells_with(s: State, card: int) -> Iterator[int]:
     """The cells on which a card of this number lies."""
-    stack, place, turn = s["stack"].tobytes(), s["place"].tobytes(), int(s["turn"])
-    cells = [cell for cell, other in zip(place[:turn], stack[:turn], strict=True) if other == card and cell != ASIDE]
+    stack, place = s["stack"].tobytes()[: int(s["turn"])], s["place"].tobytes()
+    turn = stack.find(card)
+    while turn >= 0:
+        if place[turn] != ASIDE:
+            yield place[turn]
+        turn = stack.find(card, turn + 1)
     if s["board"] == CLASSIC:
         row = s["golden_card"].tobytes().index(card)
-        cells.append(SIDE * row + int(s["golden_column"][row]))
-    return cells
+        yield SIDE * row + int(s["golden_column"][row])
 
 
 def clash(action: int, other: int) -> Clash:
