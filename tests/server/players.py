@@ -67,6 +67,7 @@ class Player:
         self.pending: Message | None = None  # sent, and not answered yet
         self.refused: Counter[str] = Counter()
         self.seat: Seat | None = None
+        self.pause = 0.0  # seconds before each move
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -107,6 +108,7 @@ class Player:
         elif state["seat"] is None and state["mine"]:
             await seat.ask("look", seat=state["mine"][0])
         elif card["phase"] == "playing" and card["to_move"] == state["seat"]:
+            await asyncio.sleep(self.pause)
             move = random.choice(state["view"]["legal"])
             await self.order(seat, type="play", seat=state["seat"], turn=card["turn"], move=move)
 
