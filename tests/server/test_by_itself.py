@@ -140,7 +140,7 @@ async def read_closed(here: Here, closed: str, table: Logbook) -> None:
 # Clocks
 
 
-def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
+def test_a_clock_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         clock = {"kind": "seconds", "time": 1}
         async with house_here(tmp_path) as here, two_at_a_table(here, clock=clock) as (_, hers, _, his):
@@ -149,8 +149,9 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path) -> None:
             ended = await until(his, "ended")
             assert ended["event"]["result"]["places"] == [2, 1]
             assert ended["event"]["result"]["reason"] == "time"
-            assert 1000 <= ran_out["at"] - (await dealt_at(here, hers.table)) < 1900
+            assert 1000 <= ran_out["at"] - (await dealt_at(here, hers.table)) < 10_000
 
+    monkeypatch.setattr(house, "SWEEP", 3600.0)  # nobody but the table itself looks at its clock
     run(go())
 
 
@@ -184,7 +185,7 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
             async with anna.connect(hers.table):
                 begin = time.monotonic()  # whoever is back soon has not left, and may go again
             left = await until(his, "left")
-            assert time.monotonic() - begin >= 3 * SOON
+            assert time.monotonic() - begin >= 10 * SOON
             assert (left["event"]["seat"], left["event"]["stood"]) == (0, False)
             assert (await card_of(here, his.table))["seats"][0]["left"]
             async with anna.connect(his.table):
@@ -194,7 +195,7 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
             assert [event["event"]["kind"] for event in events].count("left") == 1
 
     assert room.AWAY == 120  # seconds, as people are told
-    monkeypatch.setattr(room, "AWAY", 3 * SOON)
+    monkeypatch.setattr(room, "AWAY", 10 * SOON)
     run(go())
 
 
@@ -365,6 +366,15 @@ async def guest_id(client: Client) -> str:
     return str((await client.request("GET", "api/guest"))["id"])
 
 
+async def refusal(seat: Seat, text: str) -> str:
+    """Say something: why one may not, or nothing if one may."""
+    try:
+        await seat.ask("say", room="seats", text=text)
+        return ""
+    except Refused as refused:
+        return refused.reason
+
+
 @pytest.mark.slow
 def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_path: Path) -> None:
     async def go() -> None:
@@ -372,15 +382,17 @@ def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_p
             guest = await guest_id(anna)
             await hers.ask("say", room="seats", text="I am the best!")
             await as_host(here, host.mark, guest, silenced=True)
-            await asyncio.sleep(4 * SOON)
-            assert await why_not(hers.ask("say", room="seats", text="And you?")) == "silenced"
+            while not (reason := await refusal(hers, "And you?")):
+                await asyncio.sleep(SOON)
+            assert reason == "silenced"
             assert await why_not(rename(anna, "And you?")) == "silenced"
             assert (await card_of(here, hers.table))["seats"][0]["name"] == "Anna"
             await his.ask("say", room="seats", text="Peace at last.")
             await hers.play((await anna.request("GET", f"api/tables/{hers.table}/view"))["legal"][0], 0, 0)
             await as_host(here, host.mark, guest, silenced=False)
-            await asyncio.sleep(4 * SOON)
-            await hers.ask("say", room="seats", text="Sorry.")
+            while reason := await refusal(hers, "Sorry."):
+                assert reason == "silenced"
+                await asyncio.sleep(SOON)
             await rename(anna, "Hanna")
 
     run(go())

@@ -152,7 +152,7 @@ def is_gone_when_killed(house: Opened) -> bool:
     """Whether nobody is left soon after a kill -9 who has still an end of its pipe."""
     house.process.kill()
     try:
-        house.process.communicate(timeout=10)
+        house.process.communicate(timeout=30)
         return True
     except subprocess.TimeoutExpired:
         os.killpg(house.process.pid, signal.SIGKILL)

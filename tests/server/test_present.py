@@ -49,7 +49,7 @@ def test_where_one_has_days_for_a_move_nobody_is_expected_to_stay(
     async def go() -> None:
         async with house_here(tmp_path) as here, two_at_a_table(here, **clock) as (_, hers, _, his):
             await hers.socket.close()
-            await asyncio.sleep(3 * SOON)
+            await (until(his, "left") if is_left else asyncio.sleep(3 * SOON))
             assert (await card_of(here, his.table))["seats"][0]["left"] == is_left
 
     monkeypatch.setattr(room, "AWAY", SOON)
@@ -65,7 +65,7 @@ def test_whoever_is_not_there_when_the_house_opens_again_counts_as_gone(
         async with house_here(tmp_path) as here, Client(here.url, token).connect(table) as again:
             assert (await until(again, "left"))["event"]["seat"] == 0
 
-    monkeypatch.setattr(room, "AWAY", 5 * SOON)
+    monkeypatch.setattr(room, "AWAY", 10 * SOON)
     run(go(), 60)
 
 

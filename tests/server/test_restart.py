@@ -14,7 +14,7 @@ from toptafel.server.events import Delayed
 from toptafel.server.store import in_file
 
 CLOSED = 4.0  # seconds
-BEAT = 1000  # milliseconds: so much may be given, and nothing may be taken
+BEAT = 3000  # milliseconds between two notes on a busy machine: so much may be given, and nothing may be taken
 CLOCK = {"kind": "seconds", "time": 3600}
 
 

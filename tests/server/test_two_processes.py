@@ -111,7 +111,7 @@ async def meet(one: Process, other: Process) -> None:
 
 async def see(seat: Seat, seats: list[bool]) -> None:
     """Wait until one is told who is here."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         async for message in seat.news():
             if message["type"] == "present" and message["seats"] == seats:
                 return

@@ -14,7 +14,7 @@ from tests.web.table import TITLES, first, open_table, play_once, type_it
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
 WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=740)
-PATIENCE = 10.0  # seconds until the house has said it all again in another language
+PATIENCE = 30.0  # seconds until the house has said it all again in another language
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].map(
   (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "").join(" "))].join("\\n")"""
 WIDEST = "document.documentElement.scrollWidth"
