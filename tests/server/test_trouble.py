@@ -25,6 +25,7 @@ from toptafel.game import Fault
 from toptafel.server import events as happened
 from toptafel.server import host
 from toptafel.server.events import Delayed, decode
+from toptafel.server.house import DEAF, House
 from toptafel.server.room import Room
 from toptafel.server.serve import only_one
 from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file, may_pass
@@ -272,6 +273,27 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
     monkeypatch.setattr("toptafel.server.house.LOOK", 60.0)
     run(go(), 30)
     assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
+
+
+def test_a_house_counts_as_closed_until_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is asked in the sixth second, and answers only a second later."""
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            await here.house.beat()  # not while another one is under way
+            here.house._alive_at -= DEAF + 1
+            begin = here.house.clock.now()
+            await here.house.beat()
+            assert here.house.outages[-1][1] >= begin + 1000
+
+    async def answer_late(self: House) -> None:
+        await asyncio.sleep(1)
+        await check_truly(self)
+
+    check_truly = House.check
+    monkeypatch.setattr(House, "check", answer_late)
+    monkeypatch.setattr("toptafel.server.house.BEAT", 60.0)
+    run(go(), 30)
 
 
 # The clock is set back

@@ -320,6 +320,8 @@ class House:
     async def beat(self) -> None:
         """Note that the house is open. While it could not, nobody could play: that time counts as closed."""
         async with self._beating:
+            if self.is_deaf:
+                await self.check()  # until then nobody can play
             now = self.clock.now()
             if deaf := now - self._alive_at > DEAF:
                 await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
