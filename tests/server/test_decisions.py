@@ -15,6 +15,7 @@ from toptafel.server.log import (
     Abandon,
     Away,
     Back,
+    Chosen,
     Close,
     Deal,
     Delay,
@@ -323,6 +324,19 @@ def test_a_bot_waits_during_a_pause() -> None:
     assert table.why_not(HOUSE, table.move()) == "table-is-paused"
     table.ask("anna", go_on(0))
     assert table.kinds(HOUSE, table.move()) == ["played"]
+
+
+def test_what_a_bot_chose_is_not_played_in_another_position_of_the_same_turn() -> None:
+    table = Logbook.open("sudoku", "ob").sit("anna").play()
+    before = table.desk.position
+    assert before is not None
+    table.ask("anna", offer(0, "take-back", turn=0))
+    table.play()
+    now = table.desk.position
+    assert now is not None
+    move = min({*before.legal()} & {*now.legal()})
+    assert table.ask(HOUSE, Chosen(before, 1, move)) == []
+    assert table.kinds(HOUSE, Chosen(now, 1, move)) == ["played"]
 
 
 def test_the_house_plays_for_nobody_but_its_bots() -> None:

@@ -61,6 +61,15 @@ class Deal:
 
 
 @dataclass(frozen=True)
+class Chosen:
+    """The move that a bot has chosen for a seat in a position."""
+
+    position: Position
+    seat: int
+    move: str
+
+
+@dataclass(frozen=True)
 class TimeUp:
     """See whether the time of the seat to move is up."""
 
@@ -127,7 +136,7 @@ class Close:
     """Close the table, as the host wants."""
 
 
-Order = messages.Order | Deal | TimeUp | Away | Back | Gone | Expel | Delay | Rename | Again | Abandon | Close
+Order = messages.Order | Deal | Chosen | TimeUp | Away | Back | Gone | Expel | Delay | Rename | Again | Abandon | Close
 
 
 # The decisions
@@ -213,6 +222,13 @@ def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     ahead = desk.ahead(move, action)
     played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
     return [played] if ahead.to_move is not None else [played, end(desk, who.at, ahead.position)]
+
+
+def chosen(desk: Desk, who: Who, order: Chosen) -> list[Event]:
+    """A bot's move, unless the position is not the one any more: a turn may come again after a take-back."""
+    if desk.position is not order.position:
+        return []
+    return play(desk, who, messages.Play("", order.seat, desk.turn, order.move))
 
 
 def end(desk: Desk, at: int, position: Position, reason: str = "") -> Event:
@@ -498,6 +514,7 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Say: talk,
     Again: again,
     Deal: deal,
+    Chosen: chosen,
     TimeUp: time_up,
     Away: away,
     Back: back,

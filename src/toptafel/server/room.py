@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 import msgspec
 
 from toptafel.game import Refusal
+from toptafel.position import Position
 from toptafel.server import events as happened
 from toptafel.server import log, messages
 from toptafel.server.desk import Desk, apply, begin, replay
@@ -68,7 +69,8 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
         self._heard = 0  # how long the log is said to be
-        self._thinks_at = -1
+        self._thinks_about: Position | None = None
+        self._thinking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
 
@@ -271,9 +273,9 @@ class Room:
         if desk.phase == "full":
             self._start(self._deal())
         if desk.phase == "playing" and desk.to_move is not None and desk.chairs[desk.to_move].level:
-            if self._thinks_at != desk.number:
-                self._thinks_at = desk.number
-                self._start(self._think(desk, desk.to_move))
+            if desk.position and self._thinks_about is not desk.position:
+                self._thinks_about = desk.position
+                self._start(self._think(desk.position, desk.to_move, desk.chairs[desk.to_move].level))
         elif desk.phase == "playing" and desk.deadline is not None:
             wait = max(0.0, (desk.deadline - self.house.clock.now()) / 1000) + 0.01
             self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._look_at_clock)
@@ -322,23 +324,23 @@ class Room:
         """Have nothing to do with a guest any longer, as far as the game allows."""
         self._start(self._by_house(log.Expel(guest)))
 
-    async def _think(self, desk: Desk, seat: int) -> None:
-        """Let a bot choose and play, if nothing has happened in the meantime."""
+    async def _think(self, position: Position, seat: int, level: str) -> None:
+        """Let a bot choose and play, as long as it is about this position."""
         try:
-            await self.house.kitchen.ready(desk.setup, "bots")
-            assert desk.position is not None
-            move = await self.house.thinkers.choose(desk.position, seat, desk.chairs[seat].level)
-            if self.desk.turn == desk.turn and self.desk.phase == "playing":
-                await self._by_house(messages.Play(id="", seat=seat, turn=desk.turn, move=move))
+            await self.house.kitchen.ready(self.desk.setup, "bots")
+            async with self._thinking:  # one at a time, however often somebody takes back and plays again
+                if self.desk.position is position:
+                    move = await self.house.thinkers.choose(position, seat, level)
+                    await self._by_house(log.Chosen(position, seat, move))
         finally:
-            if self._thinks_at == desk.number:
-                self._thinks_at = -1
+            if self._thinks_about is position:
+                self._thinks_about = None
         self.settle_bot()
 
     def settle_bot(self) -> None:
         """A bot may be to move though it could not play when it wanted to, as after a pause."""
         seat = self.desk.to_move
-        if seat is not None and self.desk.chairs[seat].level and self._thinks_at == -1:
+        if seat is not None and self.desk.chairs[seat].level and self._thinks_about is None:
             self.settle()
 
     async def _by_house(self, order: log.Order) -> None:
