@@ -50,7 +50,12 @@ def read(line: str, own: Edition | None = None) -> Record:
 
     A record of somebody's own edition can only be read with that edition.
     """
-    content, setup = read_head(line, own)
+    return read_content(parse(line), own)
+
+
+def read_content(content: dict[str, Any], own: Edition | None = None) -> Record:
+    """The same for a line that is JSON."""
+    setup = read_head(content, own)
     seed, deal = read_seed(content["seed"]), content["deal"]
     position = Position.started(setup, deal)
     if seed is not None and position.state.tobytes() != Position.dealt(setup, seed).state.tobytes():
@@ -68,13 +73,12 @@ def read(line: str, own: Edition | None = None) -> Record:
     return Record(setup, seed, deal, content["moves"], content["result"], legal, proof)
 
 
-def read_head(line: str, own: Edition | None = None) -> tuple[dict[str, Any], Setup]:
-    """What a line holds, and the table it is a record of; nothing is dealt, so no game is compiled for it."""
-    content = parse(line)
+def read_head(content: dict[str, Any], own: Edition | None = None) -> Setup:
+    """The table that something is a record of; nothing is dealt, so no game is compiled for it."""
     if content.get("format") != FORMAT:
         raise Fault(f'expected "format": "{FORMAT}", got {show(content.get("format"))}')
     check_keys(content)
-    return content, read_setup(content, own)
+    return read_setup(content, own)
 
 
 def check_keys(content: dict[str, Any]) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from tests.server.test_decisions import TINY
 from tests.server.test_limits import only
 from toptafel import games, record
 from toptafel.game import Setup
+from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server import replays
@@ -25,7 +27,7 @@ Content = dict[str, Any]
 
 
 def replayed(line: str, seat: int | None = None, after: int = 0, language: str = "en") -> Any:
-    return replays.replay(replays.read(line), seat, after, language)
+    return replays.replay(replays.read(replays.content_of(line)), seat, after, language)
 
 
 def simulated(name: str) -> str:
@@ -132,10 +134,38 @@ def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
             assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
             long = await client.post("/api/replay", json={"record": "x" * 20_001})
             assert (long.status_code, long.json()["reason"]) == (413, "record-too-long")
-            spoiled = await client.post("/api/replay", json={"record": changed(lambda it: it.pop("deal"))})
-            assert (spoiled.status_code, spoiled.json()["reason"]) == (400, "bad-record")
 
     asyncio.run(go())
+
+
+def test_a_record_that_is_refused_counts_as_well(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = only(replays_a_minute=2)
+        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+            sent = {"record": changed(lambda it: it.pop("deal"))}
+            answers = [(await client.post("/api/replay", json=sent)).json()["reason"] for _ in range(2)]
+            assert answers == ["bad-record", "too-fast"]
+
+    asyncio.run(go())
+
+
+def test_a_record_is_read_once_and_beside_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    readers: list[threading.Thread] = []
+
+    def parse(line: str) -> Content:
+        readers.append(threading.current_thread())
+        return strict.parse(line)
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+            answer = await client.post("/api/replay", json={"record": simulated("sudoku")})
+            assert answer.status_code == 200
+
+    monkeypatch.setattr(replays, "parse", parse)
+    monkeypatch.setattr(record, "parse", parse)
+    asyncio.run(go())
+    assert len(readers) == 1
+    assert readers[0] is not threading.current_thread()
 
 
 def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(tmp_path: Path) -> None:

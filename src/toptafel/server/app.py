@@ -28,7 +28,6 @@ from toptafel import __version__, games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import STRANGER, Edition, Fault, Game, Option, Refusal, Value
 from toptafel.kit.words import LANGUAGES
-from toptafel.record import Record, read_head
 from toptafel.server import messages, metrics, pages, proof, replays
 from toptafel.server.described import (
     ANYBODY,
@@ -473,8 +472,11 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
     responses=problems(*READY, *RECORDS, "not-over"),
 )
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
-    desk = (await room_of(house_of(request), table)).desk
-    return await replayed(request, proof.record_of(desk), after, seat)
+    house = house_of(request)
+    written = proof.record_of((await room_of(house, table)).desk)
+    allow_replay(request)
+    async with house.replaying:
+        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
 
 
 @post(
@@ -489,39 +491,35 @@ async def replay_record(
     house = house_of(request)
     if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
         raise No("record-too-long", most=house.settings.limits.record_bytes)
-    own = await own_edition(house, data.record)
-    try:
-        _, setup = read_head(data.record, own)
-    except Fault as fault:
-        raise No("bad-record", problem=str(fault)) from fault
-    if not house.kitchen.is_ready(setup):
-        house.kitchen.ask(setup)
-        raise No("not-ready", title=setup.game.title)
-    return await replayed(request, replays.read(data.record, own), after, seat)
+    allow_replay(request)
+    async with house.replaying:
+        content = await asyncio.to_thread(replays.content_of, data.record)
+        own = await own_edition(house, content)
+        setup = await asyncio.to_thread(replays.setup_of, content, own)
+        if not house.kitchen.is_ready(setup):
+            house.kitchen.ask(setup)
+            raise No("not-ready", title=setup.game.title)
+        written = await asyncio.to_thread(replays.read, content, own)
+        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
 
 
-async def own_edition(house: House, line: str) -> Edition | None:
+async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
     """The edition of a record, if it is somebody's own: it was played at a table here, or a No."""
-    label, table = replays.own_edition_in(line)
+    label, table = replays.own_edition_in(content)
     if not label:
         return None
     with suppress(No):
         opened, *_ = await house.log(table if re.fullmatch(NAME, table) else "")
-        own = edition_of(games.find(opened.game), opened.edition)
+        own = await asyncio.to_thread(edition_of, games.find(opened.game), opened.edition)
         if own is not None and own.label == label:
             return own
     raise No("own-edition", edition=label)
 
 
-async def replayed(request: Asked, written: Record, after: int, seat: int | None) -> messages.Replay:
-    """A record turn by turn, made in a thread, so that no game waits for it."""
-    house = house_of(request)
-    if not house.gate.replays.allows(address_of(request)):
+def allow_replay(request: Asked) -> None:
+    """A No if an address has had many records replayed; those that are refused later count too."""
+    if not house_of(request).gate.replays.allows(address_of(request)):
         raise No("too-fast")
-    if seat is not None and seat >= written.setup.players:
-        raise No("no-such-seat", seat=seat, last=written.setup.players - 1, count=written.setup.players)
-    async with house.replaying:
-        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
 
 
 def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:

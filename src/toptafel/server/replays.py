@@ -1,11 +1,12 @@
 """A record turn by turn, for whoever has it: what could be seen, what was told, how it ended and what is proven."""
 
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, TypeGuard
 
 from toptafel import record
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import STRANGER, Edition, Fault, Refusal, Told
+from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Told
 from toptafel.kit.strict import is_texts, parse
 from toptafel.position import Position
 from toptafel.record import Record
@@ -17,12 +18,31 @@ from toptafel.server.verify import verify
 MOST_TURNS = 240  # in one answer; the rest is asked for
 
 
-def read(line: str, own: Edition | None = None) -> Record:
-    """A record that somebody has; a No in words if it is none."""
+@contextmanager
+def suspicion() -> Iterator[None]:
+    """What is wrong with a record is a No in words."""
     try:
-        return record.read(line, own)
+        yield
     except Fault as fault:
         raise No("bad-record", problem=str(fault)) from fault
+
+
+def content_of(line: str) -> dict[str, Any]:
+    """What is in a line that somebody sent."""
+    with suspicion():
+        return parse(line)
+
+
+def setup_of(content: dict[str, Any], own: Edition | None = None) -> Setup:
+    """The table of a record that somebody has, for which nothing need be compiled."""
+    with suspicion():
+        return record.read_head(content, own)
+
+
+def read(content: dict[str, Any], own: Edition | None = None) -> Record:
+    """A record that somebody has."""
+    with suspicion():
+        return record.read_content(content, own)
 
 
 def replay(written: Record, seat: int | None, after: int, language: str) -> messages.Replay:
@@ -30,6 +50,7 @@ def replay(written: Record, seat: int | None, after: int, language: str) -> mess
 
     Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
     """
+    check_seat(written.setup, seat)
     positions, names = list(played(written, language)), apart(names_in(written, language))
     last = positions[-1]
     check_result(written, last)
@@ -59,12 +80,16 @@ def played(written: Record, language: str) -> Iterator[Position]:
         yield position
 
 
+def check_seat(setup: Setup, seat: int | None) -> None:
+    """A No unless there is such a seat."""
+    if seat is not None and seat >= setup.players:
+        raise No("no-such-seat", seat=seat, last=setup.players - 1, count=setup.players)
+
+
 def check_result(written: Record, last: Position) -> None:
     """A No unless the written result is that of the moves."""
-    try:
+    with suspicion():
         record.check_result(written.result, last.result)
-    except Fault as fault:
-        raise No("bad-record", problem=str(fault)) from fault
 
 
 def seen(
@@ -115,12 +140,8 @@ def said_of_seats(written: Record, key: str) -> list[str]:
     return said if is_texts(said) and len(said) == players else [""] * players
 
 
-def own_edition_in(line: str) -> tuple[str, str]:
+def own_edition_in(content: dict[str, Any]) -> tuple[str, str]:
     """The label of somebody's own edition in a record, and the table that it names; nothing where it has none."""
-    try:
-        content = parse(line)
-    except Fault as fault:
-        raise No("bad-record", problem=str(fault)) from fault
     label, proof = content.get("edition"), content.get("proof")
     if not isinstance(label, str) or "#" not in label:
         return "", ""
