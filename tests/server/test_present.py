@@ -69,6 +69,18 @@ def test_whoever_is_not_there_when_the_house_opens_again_counts_as_gone(
     run(go(), 60)
 
 
+def test_a_table_that_was_quiet_for_long_is_kept_for_whoever_is_about_to_enter(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            table = await open_table(await here.guest("Anna"))
+            here.house.rooms[table].touched -= room.RESTED
+            given = await here.house.room(table)
+            here.house._forget()
+            assert here.house.rooms.get(table) is given
+
+    run(go(), 60)
+
+
 def test_a_table_of_somebody_who_comes_back_later_goes_on_from_where_it_was(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:

@@ -159,12 +159,12 @@ class House:
 
     async def room(self, table: str) -> Room:
         """A table, from memory or from its log; a No if there is none. Its game has to be ready if it has begun."""
-        if table in self.rooms:
-            return self.rooms[table]
-        if table not in self._loading:
+        if table not in self.rooms and table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        return await asyncio.shield(self._loading[table])
+        room = self.rooms[table] if table in self.rooms else await asyncio.shield(self._loading[table])
+        room.touched = time.monotonic()  # whoever has been given it may be about to enter
+        return room
 
     async def _load(self, table: str) -> Room:
         """Make a room from its log."""
