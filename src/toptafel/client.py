@@ -29,7 +29,12 @@ from toptafel.table import Sight
 
 COOKIE = "toptafel"
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
-BREATH = 0.5  # seconds until something is sent again that came too fast
+BREATH = 0.5  # seconds until something is sent again
+AGAIN = ("too-fast", "cannot-store")  # reasons after which the same message is sent again for a while
+OVERTAKEN = (
+    "too-late", "not-your-turn", "not-your-seat", "out-of-the-game", "seat-left", "time-is-up",
+    "table-is-paused", "table-is-over", "table-is-closed",
+)  # reasons why a move was for a table that is not so any more; the next state tells how it is  # fmt: skip
 FINAL = (4001, 4003, 4004)  # codes of closing after which it makes no sense to come back
 LARGEST = 4 << 20  # bytes of a message
 ANSWERS = ("ack", "refused", "hints", "completions", "imagined")
@@ -190,13 +195,17 @@ class Seat:
         raise Lost(self.socket.close_code or 1006)
 
     async def ask(self, kind: str, id: str = "", **rest: Any) -> Message:  # noqa: A002 - its name in the protocol
-        """Ask something and wait for the answer, again if it was too fast; Refused if it is no."""
+        """Ask something and wait for the answer; Refused if it is no.
+
+        What was too fast or could not be stored is sent again with the same id, until patience ends.
+        """
         name = id or f"{self._prefix}-{next(self._ids)}"
+        give_up = time.monotonic() + PATIENCE
         while True:
             answer = await self._ask({"type": kind, "id": name, **rest})
             if answer["type"] != "refused":
                 return answer
-            if answer["reason"] != "too-fast":
+            if answer["reason"] not in AGAIN or time.monotonic() > give_up:
                 raise Refused(answer)
             await asyncio.sleep(BREATH)
 
@@ -268,21 +277,29 @@ async def play_on(client: Client, seat: Seat, bot_name: str) -> Message:
         if not mine and not sat:
             sat = True
             await seat.sit()
-        if card["phase"] == "playing" and card["to_move"] in mine:
+        if is_turn(card, mine):
             setup = setup or await client.setup(card)
             await move(seat, bot, setup, card["to_move"], card["turn"])
     raise Lost(1006)
 
 
+def is_turn(card: Message, mine: list[int]) -> bool:
+    """Whether one of our seats is to move, and we still play for it."""
+    seat = card["to_move"]
+    return (
+        card["phase"] == "playing" and seat in mine and not (card["seats"][seat]["left"] or card["seats"][seat]["out"])
+    )
+
+
 async def move(seat: Seat, bot: Bot, setup: Setup, place: int, turn: int) -> None:
-    """Choose a move and play it; one that comes too late was overtaken by something else."""
+    """Choose a move and play it, unless it is overtaken by something else."""
     try:
         sight = await seat.sight(setup, place)
         if sight.position.turn == turn:
             text = await asyncio.to_thread(bot.choose, sight, chance.fresh_generator())
             await seat.play(text, place, turn)
     except Refused as refused:
-        if refused.reason not in ("too-late", "not-your-turn", "table-is-paused", "table-is-over"):
+        if refused.reason not in OVERTAKEN:
             raise
 
 

@@ -120,16 +120,24 @@ class Player:
         """Send an order, and keep in mind that it was sent until there is an answer."""
         self.pending = order
         try:
-            answer = await at.ask(order["type"], **{key: order[key] for key in order if key != "type"})
+            answer = await ask_once(at, order)
             self.told.acknowledge(self.table, self.guest, order["id"], answer["number"])
             self.answered = answer["number"]
         except Refused as refused:
             self.refused[refused.reason] += 1
-            if refused.reason == "cannot-store":
+            if refused.reason in ("too-fast", "cannot-store"):
                 await asyncio.sleep(0.2)
                 return await self.send(at, order)
         self.pending = None
         return None
+
+
+async def ask_once(seat: Seat, order: Message) -> Message:
+    """Send an order once, whatever is said to it; Refused if it is no."""
+    answer = await seat._ask(order)
+    if answer["type"] == "refused":
+        raise Refused(answer)
+    return answer
 
 
 async def introduce(url: str, name: str) -> tuple[Client, str]:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import house_here
-from toptafel import games, record
-from toptafel.client import Client, Refused, Seat, play_as
+from tests.server.houses import Here, house_here
+from toptafel import client, games, record
+from toptafel.client import Client, Message, Refused, Seat, play_as
+from toptafel.server.store import Append, Unavailable
 from toptafel.server.verify import verify
 
 
@@ -30,6 +31,74 @@ async def play_whole(name: str, folder: Path) -> None:
     read = record.read(line)
     assert verify(read).people == 2
     assert json.loads(line)["moves"] == ends[0]["view"]["moves"]
+
+
+async def with_bots(here: Here) -> tuple[Client, str, list["asyncio.Task[Message]"]]:
+    """Anna, who is also here herself, and Ben, each with a program that plays for them; at a table with Cleo."""
+    anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+    table = (await anna.open_table("sudoku", [{"kind": "open"}] * 3))["table"]
+    for guest in (anna, ben, cleo):
+        async with guest.connect(table) as seat:
+            await seat.sit()
+    return anna, table, [asyncio.create_task(play_as(guest, table, "random")) for guest in (anna, ben, cleo)]
+
+
+def test_a_program_whose_seat_is_out_watches_to_the_end(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, table, programs = await with_bots(here)
+            async with anna.connect(table) as herself:
+                await herself.ask("resign", seat=0)
+            ends = await asyncio.gather(*programs)
+            assert {end["table"]["phase"] for end in ends} == {"over"}
+            assert ends[0]["table"]["result"]["places"][0] == 3
+
+    asyncio.run(asyncio.wait_for(go(), 120))
+
+
+def test_a_program_whose_seat_was_left_plays_on_once_somebody_sits_there_again(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, table, programs = await with_bots(here)
+            async with anna.connect(table) as herself:
+                await herself.ask("stand", seat=0)
+                while True:
+                    card = await anna.request("GET", f"api/tables/{table}")
+                    if card["to_move"] == 0:
+                        break
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.2)
+                assert not programs[0].done()
+                await herself.sit(0)
+            assert (await asyncio.gather(*programs))[0]["table"]["phase"] == "over"
+
+    asyncio.run(asyncio.wait_for(go(), 120))
+
+
+def test_what_could_not_be_stored_is_sent_again_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest("Anna")
+            table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
+            store, append, times = here.house.store, here.house.store.append, [0]
+
+            async def fail(*appends: Append) -> None:
+                times[0] += 1
+                if times[0] in (1, 2) or times[0] > 3:
+                    raise Unavailable("no room")
+                await append(*appends)
+
+            monkeypatch.setattr(store, "append", fail)
+            async with anna.connect(table) as seat:
+                assert (await seat.sit(0))["number"] == 2
+                monkeypatch.setattr(client, "PATIENCE", 0.1)
+                with pytest.raises(Refused) as refused:
+                    await seat.sit(1)
+                assert refused.value.reason == "cannot-store"
+                assert times[0] > 4
+
+    monkeypatch.setattr(client, "BREATH", 0.01)
+    asyncio.run(asyncio.wait_for(go(), 60))
 
 
 OUT_OF_TURN = {

@@ -18,7 +18,7 @@ import sqlalchemy as sql
 from tests.server import desks
 from tests.server.edges import close_code, socket_to
 from tests.server.houses import Here, Process, house_here
-from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
+from tests.server.players import Player, Told, ask_once, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
 from toptafel.client import Client, Refused
 from toptafel.game import Fault
@@ -261,7 +261,7 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
                 with monkeypatch.context() as lost:
                     lost.setattr(Store, "_commit", lose)
                     with pytest.raises(Refused) as refused:
-                        await seat.ask("sit", id="once", random="ab" * 16)
+                        await ask_once(seat, {"type": "sit", "id": "once", "random": "ab" * 16})
                 assert refused.value.reason == "cannot-store"
                 assert "or we were not told that it was" in str(refused.value)
                 async for message in other.news():
