@@ -6,9 +6,11 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tests.server.desks import Logbook, answer, offer, resign, sit, stand
+from tests.server.desks import Logbook, again, answer, offer, resign, sit, stand
 from toptafel.server import messages
-from toptafel.server.log import HOUSE, Deal, Order
+from toptafel.server.desk import KEPT
+from toptafel.server.events import Opened, Rematched
+from toptafel.server.log import HOUSE, Close, Deal, Order, rotated
 from toptafel.server.store import Append, Store, in_file, seats
 
 
@@ -45,6 +47,30 @@ def test_a_table_is_in_the_lists_of_those_who_have_a_seat_or_for_whom_one_is_kep
     after("ben", stand(0))
     after("anna", offer(1, "bot", place=0))
     assert after("eve", answer(2, table.desk.number)) == {"anna", "eve"}
+
+
+def test_a_seat_that_was_kept_counts_until_somebody_has_it_or_the_table_is_closed(store: Store) -> None:
+    table = Logbook(rematch())
+    store.append_now(Append(table.events, table.desk, opens=True))
+    assert sitting(store) == {"anna", "ben", "cleo"}
+
+    def after(guest: str, order: Order, later: int = 0) -> set[str]:
+        store.append_now(Append(table.ask(guest, order, later), table.desk))
+        return sitting(store)
+
+    assert after("dora", sit(2), KEPT) == {"anna", "cleo", "dora"}  # which was Ben's
+    assert after("dora", stand(2)) == {"anna", "ben", "cleo"}
+    after("dora", sit(2))
+    after("anna", sit())
+    assert after(HOUSE, Close()) == {"anna", "dora"}
+
+
+def rematch() -> Opened:
+    """The table at which Anna, Ben and Cleo may play again."""
+    table = Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo").play_out()
+    (event,) = table.ask("anna", again())
+    assert isinstance(event, Rematched)
+    return rotated(table.desk, event)
 
 
 def test_a_table_waits_for_whose_turn_it_is_unless_nobody_can_play() -> None:

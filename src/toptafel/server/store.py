@@ -27,7 +27,7 @@ from sqlalchemy.exc import TimeoutError as NoneFree
 from toptafel.game import Fault
 from toptafel.server import migrate
 from toptafel.server.desk import Desk
-from toptafel.server.events import Event, Replaced, Sat, Stood, TookOver, encode
+from toptafel.server.events import Closed, Event, Replaced, Sat, Stood, TookOver, encode
 
 logger = logging.getLogger("toptafel")
 
@@ -38,7 +38,7 @@ TOGETHER = 512  # appends that are enough for one transaction
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
-SEATING = frozenset([Sat, Stood, TookOver, Replaced])  # what changes who sits where
+SEATING = frozenset([Sat, Stood, TookOver, Replaced, Closed])  # what changes who sits where
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
 CALL: dict[str, Any] = {
     "connect_timeout": 3,
@@ -127,6 +127,12 @@ class Append(NamedTuple):
         mover = None if desk.to_move is None else desk.chairs[desk.to_move]
         waits_for = mover.guest if mover and desk.phase == "playing" and not mover.level else ""
         return Summary(desk.phase, desk.at, waits_for, desk.deadline or 0, desk.opened.table)
+
+    def guests(self) -> set[str]:
+        """In whose lists the table is: who has a seat, or one that is kept and that nobody has, as long as it waits."""
+        waits = self.after.phase == "waiting"
+        kept = {chair.held for chair in self.after.chairs if waits and not chair.taken}
+        return ({chair.guest for chair in self.after.chairs} | kept) - {""}
 
     def opening(self) -> dict[str, Any]:
         """The row of a table that was not there before."""
@@ -351,9 +357,8 @@ class Store:
         if append.opens:
             connection.execute(sql.insert(tables), [append.opening()])
         table = append.after.opened.table
-        people = {guest for chair in append.after.chairs for guest in (chair.guest, chair.held) if guest}
         connection.execute(sql.delete(seats).where(seats.c.table_id == table))
-        for guest in people:
+        for guest in append.guests():
             connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
 
 
