@@ -32,8 +32,8 @@ from toptafel.server.serve import answer, configure
 from toptafel.server.store import Append, Store, Waiting, in_file
 
 GENEROUS = Limits(
-    messages_a_second=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6, guests_an_hour=1e9,
-    tables_a_guest=10**6, tables_an_hour=1e9, sockets_an_address=10**6, replays_a_minute=1e9,
+    messages_a_second=1e6, messages_an_address=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6,
+    guests_an_hour=1e9, tables_a_guest=10**6, tables_an_hour=1e9, sockets_an_address=10**6, replays_a_minute=1e9,
 )  # fmt: skip
 
 

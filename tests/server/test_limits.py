@@ -6,7 +6,7 @@ import socket as network
 import time
 import urllib.request
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -146,6 +146,39 @@ def test_orders_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
                 await socket.close()
 
     asyncio.run(go())
+
+
+def test_messages_of_an_address_are_counted_over_all_sockets(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(messages_an_address=5), trusted="127.0.0.1") as here:
+            table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
+            async with (
+                behind(here, table, "198.51.100.1") as one,
+                behind(here, table, "198.51.100.1") as two,
+            ):
+                answers = [await ask(socket, type="ask", id=f"q{n}") for n in range(10) for socket in (one, two)]
+                reasons = [answer.get("reason") for answer in answers]
+                assert reasons[:10] == [None] * 10
+                assert "too-fast" in reasons[10:]
+                async with behind(here, table, "198.51.100.2") as other:
+                    assert (await ask(other, type="ask", id="q"))["type"] == "ack"
+
+    asyncio.run(go())
+
+
+def test_a_club_behind_one_address_may_be_given_more_of_what_is_counted_by_address() -> None:
+    usual, club = Limits(), Limits().times(10)
+    changed = {name for name in Limits.__dataclass_fields__ if getattr(usual, name) != getattr(club, name)}
+    assert changed == {
+        "messages_an_address", "requests_a_second", "guests_an_hour", "tables_an_hour", "sockets_an_address",
+        "replays_a_minute",
+    }  # fmt: skip
+    assert all(getattr(club, name) == 10 * getattr(usual, name) for name in changed)
+
+
+def behind(here: Here, table: str, address: str) -> AbstractAsyncContextManager[ClientConnection]:
+    """A connection of which a proxy says where it comes from."""
+    return socket_to(here, table, X_Forwarded_For=address)
 
 
 # Slow readers
@@ -530,6 +563,21 @@ def test_the_address_is_the_proxys_word_only_if_it_is_trusted(tmp_path: Path, tr
             assert await introduced(here, [f"2001:db8::{n:x}" for n in range(8)]) == (5 if believed else 0)
 
     believed = trusted == "127.0.0.1"
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("trusted", ["", "127.0.0.1"])
+def test_sockets_too_are_counted_by_the_address_that_a_trusted_proxy_names(tmp_path: Path, trusted: str) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(sockets_an_address=1), trusted=trusted) as here:
+            table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
+            async with behind(here, table, "198.51.100.1"):
+                async with behind(here, table, "198.51.100.1") as same:
+                    assert await close_code(same) == 4013
+                async with behind(here, table, "198.51.100.1, 198.51.100.2") as other:
+                    first = json.loads(await other.recv())
+                    assert first["type"] == ("state" if trusted else "refused")
+
     asyncio.run(go())
 
 

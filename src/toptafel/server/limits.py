@@ -10,6 +10,7 @@ class Limits:
     """What one may do. A club behind one address needs more of what is counted per address."""
 
     messages_a_second: float = 20.0  # on a socket, and twice that in a rush
+    messages_an_address: float = 500.0  # a second, on all its sockets, and twice that in a rush
     orders_a_second: float = 40.0  # of a guest on all sockets
     requests_a_second: float = 60.0  # of an address
     lines_a_minute: float = 30.0  # of chat, of a guest
@@ -32,6 +33,7 @@ class Limits:
         """The same with so many times as much for an address."""
         return replace(
             self,
+            messages_an_address=self.messages_an_address * factor,
             requests_a_second=self.requests_a_second * factor,
             guests_an_hour=self.guests_an_hour * factor,
             tables_an_hour=self.tables_an_hour * factor,
@@ -87,6 +89,7 @@ class Gate:
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.messages = Rates(limits.messages_an_address, 2 * limits.messages_an_address)
         self.requests = Rates(limits.requests_a_second, 4 * limits.requests_a_second)
         self.guests = Rates(limits.guests_an_hour / 3600, limits.guests_an_hour)
         self.tables = Rates(limits.tables_an_hour / 3600, limits.tables_an_hour)

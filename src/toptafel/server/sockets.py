@@ -246,7 +246,7 @@ class Socket:
             while self._heard and not self.closing:
                 self.house.metrics.messages += 1
                 text = self._heard.pop(0)
-                if self.rate.allows():
+                if self.rate.allows() and self.house.gate.messages.allows(self.address):
                     await self._answer(text)
                 else:
                     self._slow_down(text)
