@@ -37,6 +37,7 @@ from toptafel.server.described import (
     GUEST,
     GUESTS,
     LANGUAGE,
+    NOT_YET,
     READY,
     RECORDS,
     SET_COOKIE,
@@ -345,7 +346,14 @@ async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40
     "/api/tables",
     summary="Open a table",
     responses=problems(
-        *GUESTS, *CHANGES, "nobody-to-play", "clock-without-time", "too-many-tables", "too-many-new-tables", body=True
+        *GUESTS,
+        *CHANGES,
+        "nobody-to-play",
+        "clock-without-time",
+        "too-many-tables",
+        "too-many-new-tables",
+        "no-room-for-edition",
+        body=True,
     ),
     security=GUEST,
 )
@@ -483,7 +491,7 @@ async def replay_table(request: Asked, table: Table, after: After = 0, seat: Pla
     "/api/replay",
     summary="A record that somebody has, turn by turn; refused if a move in it is",
     status_code=200,
-    responses=problems(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long", body=True),
+    responses=problems(*CHANGES, *RECORDS, "own-edition", *NOT_YET, "record-too-long", body=True),
 )
 async def replay_record(
     request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
@@ -496,6 +504,7 @@ async def replay_record(
         content = await asyncio.to_thread(replays.content_of, data.record)
         own = await own_edition(house, content)
         setup = await asyncio.to_thread(replays.setup_of, content, own)
+        await house.make_room_for(setup)
         if not house.kitchen.is_ready(setup):
             house.kitchen.ask(setup)
             raise No("not-ready", title=setup.game.title)

@@ -26,6 +26,7 @@ STATUS = {
     "broken": 500,
     "unreadable-table": 500,
     "cannot-store": 503,
+    "no-room-for-edition": 503,
 }
 TOO_LONG = 413  # a body, which is a bad message all the same
 
@@ -33,7 +34,8 @@ ALWAYS = ("bad-message", "too-fast", "broken")
 GUESTS = ("no-guest", "banned", "cannot-store")
 CHANGES = ("foreign-page", "cannot-store")
 TABLES = ("no-such-table", "unreadable-table", "cannot-store")
-READY = (*TABLES, "not-ready")
+NOT_YET = ("not-ready", "no-room-for-edition")
+READY = (*TABLES, *NOT_YET)
 RECORDS = ("bad-record", "bad-move", "no-such-seat")
 
 GUEST: list[dict[str, list[str]]] = [{"guest": []}]

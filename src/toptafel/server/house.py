@@ -13,10 +13,11 @@ from urllib.parse import urlsplit
 
 import sqlalchemy as sql
 
-from toptafel.game import Fault
+from toptafel.game import Fault, Setup
+from toptafel.kit.fault import NoRoom
 from toptafel.kit.words import LANGUAGES
 from toptafel.server import log, messages
-from toptafel.server.desk import DAY, begin
+from toptafel.server.desk import DAY, begin, setup_of
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
 from toptafel.server.log import PATIENCE, Abandon, No, Rename, TimeUp, Who
@@ -106,6 +107,7 @@ class House:
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made
+        self._crowded_out: set[str] = set()  # tables for whose editions this process has no room
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()  # what is to be done once, at tables that may not be ready
@@ -151,8 +153,7 @@ class House:
         """A new table; a Fault or a No if it cannot be."""
         opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
         desk = begin(opened)
-        if isinstance(order.edition, dict):
-            await asyncio.to_thread(getattr, desk.setup, "state_type")  # a Fault if there are too many already
+        await self.make_room_for(desk.setup)
         await self.store.append(Append([opened], desk, opens=True))
         self.kitchen.ask(desk.setup)
         return self._keep(Room(self, [opened]))
@@ -169,9 +170,10 @@ class House:
     async def _load(self, table: str) -> Room:
         """Make a room from its log."""
         found = await self.log(table)
+        setup = await self._setup_of(table, found[0])
         with self._reading(table):
             if any(isinstance(event, Dealt) for event in found):
-                await self.kitchen.ready(begin(found[0]).setup)
+                await self.kitchen.ready(setup)
             room = Room(self, [*found])
         await room.regain()
         self._keep(room)
@@ -184,12 +186,33 @@ class House:
         """A table; None if its game has to be made ready first, which is begun."""
         if table not in self.rooms:
             opened, *more = await self.log(table)
-            with self._reading(table):
-                setup = begin(opened).setup
+            setup = await self._setup_of(table, opened)
             if not self.kitchen.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
                 self.kitchen.ask(setup)
                 return None
         return await self.room(table)
+
+    async def make_room_for(self, setup: Setup) -> None:
+        """Load the rules of somebody's own edition; a No if this process has no room for one more."""
+        try:
+            if setup.edition and setup.edition.own:
+                await asyncio.to_thread(getattr, setup, "state_type")
+        except NoRoom as full:
+            title, label = setup.game.title, setup.edition.label if setup.edition else ""
+            raise No("no-room-for-edition", title=title, edition=label, most=full.most) from full
+
+    async def _setup_of(self, table: str, opened: Opened) -> Setup:
+        """The set-up of a table; a No if it cannot be read, or if there is no room for it, which the host is told."""
+        with self._reading(table):
+            setup = setup_of(opened)
+        try:
+            await self.make_room_for(setup)
+        except No:
+            if table not in self._crowded_out:
+                self._crowded_out.add(table)
+                logger.warning("table %s waits until the house is started anew: no room for its edition", table)
+            raise
+        return setup
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """A guest under another name, by which the tables where they sit will call them, unless those are over.
@@ -383,12 +406,17 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                waiting = await self.store.apart(stalled, self.store, self.clock.now(), [*self._unreadable])
+                waiting = await self.store.apart(stalled, self.store, self.clock.now(), self._helpless)
                 for table, order in waiting:
                     await self._look_after(table, order)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
+
+    @property
+    def _helpless(self) -> list[str]:
+        """The tables for which this process can do nothing."""
+        return [*self._unreadable, *self._crowded_out]
 
     async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
@@ -401,7 +429,7 @@ class House:
             else:
                 room.settle_bot()
         except No:
-            pass  # it is closed by now, or cannot be read, which has been noted
+            pass  # it is closed by now, or cannot be read or played here, which has been noted
         except Unavailable as problem:
             logger.warning("table %s has to wait: %s", table, problem)
         except Exception:
@@ -449,9 +477,9 @@ def latest(store: Store) -> int:
     return max(store.read(chosen)[0][0] or 0 for chosen in times)
 
 
-def stalled(store: Store, now: int, unreadable: list[str]) -> list[tuple[str, Any]]:
+def stalled(store: Store, now: int, helpless: list[str]) -> list[tuple[str, Any]]:
     """Tables at which the house has something to do, and what; None if they only have to be looked at."""
-    chosen = sql.select(tables.c.id).where(tables.c.id.not_in(unreadable))
+    chosen = sql.select(tables.c.id).where(tables.c.id.not_in(helpless))
     late = (tables.c.phase == "playing") & (tables.c.deadline > 0) & (tables.c.deadline < now - 1000)
     house = (tables.c.waits_for == "") & tables.c.phase.in_(["playing", "full"]) & (tables.c.changed_at < now - STALLED)
     found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(chosen.where(late))]

@@ -9,9 +9,10 @@ from threading import Lock
 from types import ModuleType
 
 from toptafel.edition import Data, Edition
-from toptafel.game import RULES, Fault, Value
+from toptafel.game import RULES, Value
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
+from toptafel.kit.fault import NoRoom
 from toptafel.kit.strict import Form, Text, form_faults
 from toptafel.kit.words import show
 
@@ -77,7 +78,7 @@ def deck_of(module: str) -> Deck:
 
 
 def rules_with(edition: Edition | None) -> ModuleType:
-    """The rules for a deck; a Fault if this process has compiled those of too many others."""
+    """The rules for a deck; NoRoom if this process has compiled those of too many others."""
     if edition is None or not edition.own:
         return sys.modules[f"{__package__}.rules"]
     plays, rules = f"{__package__}.plays_{edition.hash}", f"{__package__}.rules_{edition.hash}"
@@ -92,11 +93,12 @@ def rules_with(edition: Edition | None) -> ModuleType:
 
 
 def check_room(plays: str, edition: Edition) -> None:
-    """A Fault if a deck would be one too many."""
+    """NoRoom if a deck would be one too many."""
     if plays not in DECKS and len(DECKS) >= MOST_DECKS:
-        raise Fault(
+        raise NoRoom(
             f"no room for the deck {edition.name!r}: this process has played with {MOST_DECKS} decks of your own,"
-            " which stay in memory; play with one of those, or start Toptafel anew for others"
+            " which stay in memory; play with one of those, or start Toptafel anew for others",
+            MOST_DECKS,
         )
 
 

@@ -12,6 +12,7 @@ from toptafel.games.top_spot.covers import BLOCK, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit import chance
+from toptafel.kit.fault import NoRoom
 from toptafel.position import Position
 
 TEXT = (GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")
@@ -102,7 +103,7 @@ def test_a_process_plays_with_a_few_decks_and_refuses_more(monkeypatch: pytest.M
     own = GAME.set_up(3, edition=known).state_type
     monkeypatch.setattr(edition, "MOST_DECKS", len(edition.DECKS))
     before = [*edition.DECKS]
-    with pytest.raises(Fault, match=r"no room for the deck 'airy'.*start Toptafel anew"):
+    with pytest.raises(NoRoom, match=r"no room for the deck 'airy'.*start Toptafel anew"):
         Position.dealt(GAME.set_up(3, edition=another), 1)
     assert [*edition.DECKS] == before
     assert GAME.set_up(3, edition=known).state_type is own

@@ -47,6 +47,7 @@ bad-move = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht erlaubt
 record-too-long = Dieses Protokoll ist zu lang: Höchstens { $most } Bytes lassen sich nachspielen.
 no-hints = An diesem Tisch gibt es keine Tipps.
 not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
+no-room-for-edition = { $title } hat hier Platz für { $most } eigene Ausgaben, bis das Haus neu gestartet wird, und „{ $edition }“ wäre eine mehr. Spiel mit der üblichen Ausgabe, oder bitte den Gastgeber, das Haus neu zu starten.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.

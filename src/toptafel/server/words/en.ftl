@@ -47,6 +47,7 @@ bad-move = Move { $number } of this record, “{ $move }”, is not allowed. { $
 record-too-long = This record is too long: at most { $most } bytes can be replayed.
 no-hints = There are no hints at this table.
 not-ready = { $title } is being made ready. A moment, please.
+no-room-for-edition = { $title } has room for { $most } editions of people’s own here until the house is started anew, and “{ $edition }” would be one more. Play with the usual edition, or ask the host to start the house anew.
 foreign-page = That request comes from another page, and is refused.
 not-found = There is nothing at this address.
 not-allowed = That cannot be done at this address.

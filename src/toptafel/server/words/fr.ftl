@@ -47,6 +47,7 @@ bad-move = Le coup { $number } de cet enregistrement, « { $move } », n’est
 record-too-long = Cet enregistrement est trop long : { $most } octets au plus peuvent être rejoués.
 no-hints = Il n’y a pas de conseils à cette table.
 not-ready = { $title } est en préparation. Un instant, s’il te plaît.
+no-room-for-edition = { $title } a ici de la place pour { $most } éditions personnelles jusqu’au redémarrage de la maison, et « { $edition } » serait une de plus. Joue avec l’édition habituelle, ou demande à l’hôte de redémarrer la maison.
 foreign-page = Cette demande vient d’une autre page et est refusée.
 not-found = Il n’y a rien à cette adresse.
 not-allowed = C’est impossible à cette adresse.

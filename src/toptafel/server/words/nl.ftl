@@ -47,6 +47,7 @@ bad-move = Zet { $number } van dit verslag, “{ $move }”, mag niet. { $why }
 record-too-long = Dit verslag is te lang: hoogstens { $most } bytes kunnen worden nagespeeld.
 no-hints = Aan deze tafel zijn er geen tips.
 not-ready = { $title } wordt klaargezet. Een ogenblik.
+no-room-for-edition = { $title } heeft hier plaats voor { $most } eigen edities tot het huis opnieuw wordt gestart, en “{ $edition }” zou er een meer zijn. Speel met de gewone editie, of vraag de gastheer het huis opnieuw te starten.
 foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-found = Op dit adres is niets.
 not-allowed = Dat kan niet op dit adres.
