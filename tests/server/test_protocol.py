@@ -20,7 +20,8 @@ from toptafel.prepare import STAGES, kinds
 from toptafel.server import app, deals, described, events, eyes, house, messages, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
-from toptafel.server.log import No
+from toptafel.server.log import No, Who
+from toptafel.server.room import Room
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -287,6 +288,27 @@ def test_the_client_of_the_page_plays_a_whole_game(name: str, tmp_path: Path) ->
     assert last["table"]["result"]["places"]
     assert last["table"]["secret"]
     assert last["view"]["turn"] == len(last["view"]["moves"]) == last["table"]["turn"]
+
+
+def test_the_client_of_the_page_plays_on_whatever_is_said_meanwhile(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            playing = asyncio.create_task(asyncio.to_thread(client_of_the_page(), here.url, "sudoku", 2))
+            while not playing.done():
+                for room in here.house.rooms.values():
+                    await talk(room)
+                await asyncio.sleep(0.002)
+            assert (await playing)["table"]["result"]["places"]
+
+    asyncio.run(go())
+
+
+async def talk(room: Room) -> None:
+    """The person at a table says something, after which there is a new state of the same turn."""
+    (guest,) = room.desk.people() or [""]
+    if guest and room.desk.phase == "playing":
+        line = messages.Say(f"line-{room.desk.number}", "seats", "Hm …")
+        await room.order(Who(room.house.clock.now(), guest, "Robin"), line)
 
 
 async def play_there(name: str, folder: Path) -> Sample:
