@@ -70,6 +70,14 @@ ENDPOINTS: dict[tuple[str, str], tuple[object, tuple[int, ...]]] = {
     ("GET", "/api/schema/{path}"): (None, all_get(404)),
 }
 
+OVER: dict[str, int] = {
+    "/api/tables/{table}/record": 200,
+    "/api/tables/{table}/replay": 200,
+    "/api/tables/{table}/replay?seat=0": 200,
+    "/api/tables/{table}/replay?seat=2": 200,
+    "/api/tables/{table}/replay?seat=3": 400,
+}  # when the game is over, and nothing in it is hidden any more
+
 SEAT = ("not-your-seat",) * 2 + ("no-guest",) * 2 + ("banned",)  # the others, where only the owner may
 NOT_THEIRS = ("not-your-seat",) * 5
 MESSAGES: list[tuple[dict[str, Any], tuple[str, ...]]] = [
@@ -124,6 +132,34 @@ def test_everybody_gets_what_is_declared(tmp_path: Path, monkeypatch: pytest.Mon
             await try_messages(here, people, table)
 
     asyncio.run(go())
+
+
+@pytest.mark.slow
+def test_everybody_gets_the_same_record_and_replay_of_a_game_that_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house, "TRUSTED", 0.2)
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            people, table = await everybody(here)
+            for seat, name in enumerate(("owner", "other")):
+                async with people[name].connect(table) as connection:
+                    await connection.ask("resign", seat=seat)
+            assert here.house.rooms[table].desk.phase == "over"
+            for path, status in OVER.items():
+                answers = [await get(here, people[name], path.format(table=table)) for name in WHO]
+                assert [answer.status_code for answer in answers] == [status] * len(WHO), path
+                assert len({answer.content for answer in answers}) == 1, path
+
+    asyncio.run(go())
+
+
+async def get(here: Here, client: Client, path: str) -> httpx.Response:
+    """What somebody is answered."""
+    headers = {"Cookie": f"{COOKIE}={client.token}"} if client.token else {}
+    async with httpx.AsyncClient(base_url=here.url, timeout=60) as asking:
+        return await asking.get(path, headers=headers)
 
 
 async def everybody(here: Here) -> tuple[dict[str, Client], str]:
