@@ -64,6 +64,13 @@ def test_nothing_that_is_sent_tells_it_in_the_long_run(name: str) -> None:
     print(f"{name}: {done} positions, viewers and redeals in {time.monotonic() - begin:.0f} s: 0 differences")
 
 
+def test_at_the_tables_that_are_looked_at_seats_change_hands_and_moves_are_taken_back() -> None:
+    random = Random(0)
+    moments = [moment for _ in range(20) for moment in worlds.moments(worlds.some_game("sudoku", random))]
+    happens = {type(event) for moment in moments for event in moment.events}
+    assert happens >= {happened.TookBack, happened.TookOver, happened.Replaced, happened.Resigned}
+
+
 @every_game
 def test_what_one_is_sent_does_not_depend_on_who_else_listens(name: str) -> None:
     random = Random(name)

@@ -34,7 +34,7 @@ OTHER_SECRET = "07e2" * 16
 DEALS: dict[str, Position] = {}  # the first position of a seed that is not a seed
 SAMPLES = 12  # positions of a game that are looked at, its last one always
 LONGEST = 200  # turns of a game: a longer match has more rounds, and no other ones
-POSITIONS = (happened.Dealt, happened.Played)  # after which there is a new one
+POSITIONS = (happened.Dealt, happened.Played, happened.TookBack)  # after which there is a new one
 SOURCE = chance.generator("other worlds")
 real_dealt = desk.dealt
 
@@ -70,7 +70,7 @@ def some_game(name: str, random: Random, plans: str = "ooob") -> Logbook:
     table.sit(*GUESTS[: seats.count("o")])
     while table.desk.to_move is not None:
         if random.random() < 0.1:
-            something(table, random, bots="b" in plans)
+            something(table, random, anything="b" in plans)
         if table.desk.to_move is not None:
             table.play()
     return table if table.desk.turn <= LONGEST else some_game(name, random, plans)
@@ -102,23 +102,63 @@ def some_options(game: Game, players: int, random: Random) -> dict[str, Value]:
     return options
 
 
-def something(table: Logbook, random: Random, bots: bool) -> None:
-    """Something happens that is no move."""
-    seat = random.choice(table.desk.seats_of(random.choice(sorted(table.desk.people()))))
-    guest = table.desk.chairs[seat].guest
-    kind = random.randrange(4 if bots and len(table.desk.people()) > 2 else 3)
-    if kind == 0:
-        table.ask(guest, desks.say("seats", "I have a plan"))
-        table.ask("eve", desks.say("spectators", "I doubt that"))
-    elif kind == 1:
-        table.ask(guest, desks.offer(seat, "pause"))
-        alone = table.desk.phase == "paused"
-        table.ask(guest, desks.go_on(seat) if alone else desks.answer(seat, table.desk.number, agree=False))
-    elif kind == 2:
-        table.ask(HOUSE, Away(seat))
-        table.ask(HOUSE, Back(seat))
-    else:
-        table.ask(guest, desks.resign(seat))
+def something(table: Logbook, random: Random, anything: bool) -> None:
+    """Something happens that is no move; if it may be anything, seats also change hands, and moves are taken back."""
+    people, possible = sorted(table.desk.people()), [talk, rest, go_away]
+    if anything:
+        possible += [take_back] * (table.desk.turn > 0) + [hand_over] * (len(people) > 1)
+        possible += [give_up, leave_to_a_bot] * (len(people) > 2)
+    seat = random.choice(table.desk.seats_of(random.choice(people)))
+    random.choice(possible)(table, seat, table.desk.chairs[seat].guest)
+
+
+def talk(table: Logbook, seat: int, guest: str) -> None:
+    table.ask(guest, desks.say("seats", "I have a plan"))
+    table.ask("eve", desks.say("spectators", "I doubt that"))
+
+
+def rest(table: Logbook, seat: int, guest: str) -> None:
+    """A pause, unless somebody is asked: then none after all."""
+    table.ask(guest, desks.offer(seat, "pause"))
+    alone = table.desk.phase == "paused"
+    table.ask(guest, desks.go_on(seat) if alone else desks.answer(seat, table.desk.number, agree=False))
+
+
+def go_away(table: Logbook, seat: int, guest: str) -> None:
+    table.ask(HOUSE, Away(seat))
+    table.ask(HOUSE, Back(seat))
+
+
+def take_back(table: Logbook, seat: int, guest: str) -> None:
+    """Up to three moves are taken back, and others may be made."""
+    table.ask(guest, desks.offer(seat, "take-back", turn=max(0, table.desk.turn - 1 - table.desk.number % 3)))
+    agree(table)
+
+
+def hand_over(table: Logbook, seat: int, guest: str) -> None:
+    """Somebody else plays on for a seat."""
+    table.ask(guest, desks.stand(seat))
+    table.ask(f"fay{table.desk.number}", desks.sit(seat))
+    agree(table)
+
+
+def leave_to_a_bot(table: Logbook, seat: int, guest: str) -> None:
+    table.ask(guest, desks.stand(seat))
+    asks = min(table.desk.people())
+    table.ask(asks, desks.offer(table.desk.seats_of(asks)[0], "bot", place=seat))
+    agree(table)
+
+
+def give_up(table: Logbook, seat: int, guest: str) -> None:
+    table.ask(guest, desks.resign(seat))
+
+
+def agree(table: Logbook) -> None:
+    """All agree to the latest offer, if anybody has to."""
+    while table.desk.offers:
+        pending = table.desk.offers[-1]
+        guest = min(table.desk.waits_for(pending))
+        table.ask(guest, desks.answer(table.desk.seats_of(guest)[0], pending.number))
 
 
 class Moment(NamedTuple):
@@ -148,13 +188,21 @@ def moments(table: Logbook) -> list[Moment]:
         found.append(Moment(steps[latest - 1], table.events[latest:number], [*actions]))
         if isinstance(moved := table.events[number - 1], happened.Played):
             actions.append(steps[number - 2].ahead(moved.move).action)
+        elif isinstance(moved, happened.TookBack):
+            del actions[moved.turn :]
         latest = number
     return found
 
 
 def elsewhere(moment: Moment, seat: int) -> Moment:
-    """The same moment in another world: what a viewer cannot know when it is over is not the same."""
-    truth = moment.position.redeal(seat, SOURCE)
+    """The same moment in another world: what a viewer cannot know when it is over is not the same.
+
+    Whoever has seen moves that are taken back knows what they have shown.
+    """
+    taken_back = isinstance(moment.events[-1], happened.TookBack)
+    knows = moment.before.position if taken_back else moment.position
+    assert knows is not None
+    truth = knows.redeal(seat, SOURCE)
     start, seed = Position.started(truth.setup, truth.deal), f"the seed of another world, {len(DEALS)}"
     events = [hidden_part(event, seat, seed) for event in moment.events]
     opened = msgspec.structs.replace(moment.before.opened, secret=OTHER_SECRET)
@@ -164,7 +212,7 @@ def elsewhere(moment: Moment, seat: int) -> Moment:
     position = played(start, moment.actions)
     before = msgspec.structs.replace(moment.before, opened=opened, seed=seed, start=start, position=position)
     other = moment._replace(before=before, events=events)
-    assert other.position.state.tobytes() == truth.state.tobytes()
+    assert (position if taken_back else other.position).state.tobytes() == truth.state.tobytes()
     return other
 
 
