@@ -16,7 +16,6 @@ from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.desk import setup_of
-from toptafel.server.errand import Errand
 from toptafel.server.eyes import Viewer, looking, names_of, show
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
@@ -80,7 +79,7 @@ class Socket:
         self.free = False  # whether there is a wire, and nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
         self._heard: list[str | None] = []
-        self._answering: Errand | None = None
+        self._answering: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
@@ -235,8 +234,7 @@ class Socket:
         """A message comes: it is answered when all before it are."""
         self._heard.append(text)
         if self._answering is None:
-            self._answering = Errand(self._answer_all())
-            self._answering.go_on()
+            self._answering = asyncio.get_running_loop().create_task(self._answer_all())
         elif len(self._heard) > AHEAD and self._wire is not None:
             self._wire.hold()
 
