@@ -6,7 +6,7 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, cast
 
@@ -275,14 +275,15 @@ async def exchange(socket: ClientConnection, frames: list[Frame]) -> Counter[str
 
 
 @pytest.mark.slow
-def test_5000_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
-    asyncio.run(request_all(tmp_path, 5000))
+@pytest.mark.parametrize("mode", [POSITIVE, NEGATIVE], ids=["by rule", "against it"])
+def test_5000_requests_from_the_schema_break_nothing(tmp_path: Path, mode: schemathesis.GenerationMode) -> None:
+    asyncio.run(request_all(tmp_path, 2500, mode))
 
 
 @pytest.mark.long
 @pytest.mark.usefixtures("patience")
 def test_many_requests_from_the_schema_break_nothing(tmp_path: Path) -> None:
-    asyncio.run(request_all(tmp_path, 100_000))
+    asyncio.run(request_all(tmp_path, 100_000, POSITIVE, NEGATIVE))
 
 
 ALMOST = [
@@ -354,10 +355,10 @@ def test_what_is_nested_too_deeply_is_refused_in_words(tmp_path: Path) -> None:
     assert "Traceback" not in log.getvalue()
 
 
-async def request_all(folder: Path, count: int) -> None:
-    """Requests that follow the schema and such that do not, half of them to a table under way, with cookies in turn."""
+async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationMode) -> None:
+    """Requests that follow the schema or do not, half of them to a table under way, with cookies in turn."""
     begin, statuses, made = time.process_time(), Counter[int](), Counter[str]()
-    cases = made_cases(build(Settings("")).openapi_schema.to_schema(), count)
+    cases = made_cases(build(Settings("")).openapi_schema.to_schema(), count, modes)
     with logged() as log:
         async with house_here(folder) as here:
             _, watcher, table = await begin_game(here)
@@ -398,13 +399,13 @@ def cookies(token: str) -> list[dict[str, str]]:
     return [{"Cookie": cookie} if cookie else {} for cookie in found]
 
 
-def made_cases(raw: dict[str, Any], count: int) -> list[Sent]:
-    """Requests made from the schema by rule and against it, the same every time; each to two tables."""
+def made_cases(raw: dict[str, Any], count: int, modes: Sequence[schemathesis.GenerationMode]) -> list[Sent]:
+    """Requests made from the schema by rule or against it, the same every time; each to two tables."""
     operations = [cast(Any, found).ok() for found in schemathesis.openapi.from_dict(raw).get_all_operations()]
     varied = [one for one in operations if one.body or one.path_parameters or one.query]
-    each = count // 2 // 2 // len(varied) + 2
+    each = count // 2 // len(modes) // len(varied) + 2
     cases = [case for one in operations for case in draw(one.as_strategy(generation_mode=POSITIVE), 1)]
-    for one, mode in itertools.product(varied, (POSITIVE, NEGATIVE)):
+    for one, mode in itertools.product(varied, modes):
         cases += draw(one.as_strategy(generation_mode=mode), each)
     return [*map(sent, cases), *(sent(to_table(case)) for case in cases)]
 
