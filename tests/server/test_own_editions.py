@@ -21,11 +21,9 @@ from toptafel.server.log import No
 from toptafel.server.store import Append
 
 SEATS = [{"kind": "here"}] * 3
-DECK: dict[str, Any] = {
-    **json.loads((games.find("top-spot").folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")),
-    "name": "crossed",
-    "joker": ".o. o.o .o.",
-}
+AIRY = json.loads((games.find("top-spot").folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8"))
+REFUSED: dict[str, Any] = {**AIRY, "name": "crossed", "joker": ".o. o.o .o."}
+PLAYED: dict[str, Any] = {**AIRY, "name": "slanted", "joker": "o.. .o. ..o"}  # which stays in this process
 PLACE = "toptafel.games.top_spot.edition"
 
 
@@ -43,7 +41,7 @@ def test_a_table_with_an_edition_too_many_is_not_opened(tmp_path: Path) -> None:
         async with house_here(tmp_path) as here:
             anna = await here.guest("Anna")
             with pytest.raises(Refused, match="Play with the usual edition") as refused:
-                await anna.open_table("top-spot", SEATS, edition=DECK)
+                await anna.open_table("top-spot", SEATS, edition=REFUSED)
             assert refused.value.reason == "no-room-for-edition"
             assert refused.value.details["most"] == 0
             assert refused.value.details["edition"].startswith("crossed#")
@@ -78,14 +76,14 @@ def test_a_table_waits_until_there_is_room_for_its_edition(tmp_path: Path, monke
         assert "Traceback" not in log.getvalue()
         monkeypatch.setattr(f"{PLACE}.MOST_DECKS", 1)
         async with house_here(tmp_path, kitchen=Slow()) as here:
-            assert (await card_of(here, table))["edition"].startswith("crossed#")
+            assert (await card_of(here, table))["edition"].startswith("slanted#")
 
     asyncio.run(go())
 
 
 async def full_table(here: Here) -> str:
     """A table at which the house is to deal; its edition is played nowhere yet."""
-    log = Logbook.open("top-spot", "ooo", edition=DECK)
+    log = Logbook.open("top-spot", "ooo", edition=PLAYED)
     for guest in ("anna", "ben", "cleo"):
         log.ask(guest, sit())
     await here.house.store.append(Append(log.events, log.desk, opens=True))
