@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from play import ROOT, prepare
 
-WORKERS = 4  # on two cores: many tests wait for servers and browsers
+WORKERS = 3  # on two cores: many tests wait for servers and browsers
 
 
 def main() -> None:

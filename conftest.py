@@ -8,5 +8,5 @@ calm = settings(
     deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
 settings.register_profile("quick", calm, max_examples=15)
-settings.register_profile("thorough", calm, max_examples=90)
+settings.register_profile("thorough", calm, max_examples=60)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
