@@ -13,6 +13,7 @@ from tests.server.inside import inside
 from toptafel.server import events as happened
 from toptafel.server import proof
 from toptafel.server.log import HOUSE, Away, No
+from toptafel.server.thinkers import Thinkers
 
 
 def playing() -> Logbook:
@@ -43,7 +44,8 @@ SITUATIONS: dict[str, tuple[Callable[[Logbook], object], str]] = {
 
 
 @pytest.mark.parametrize("situation", SITUATIONS)
-def test_no_moves_are_listed_when(situation: str, tmp_path: Path) -> None:
+def test_no_moves_are_listed_when(situation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Thinkers, "choose", think_on)  # a bot plays on for her once she has resigned
     happens, reason = SITUATIONS[situation]
     table = playing()
     happens(table)
@@ -64,6 +66,12 @@ def test_all_moves_are_listed_when_she_may_move_though_she_may_have_been_away(is
     assert listed == [legal, legal, []]
     assert answers[0]["ends"] == legal
     assert answers[1]["type"] == "hints"
+
+
+async def think_on(*_: object) -> str:
+    """Come to no end."""
+    await asyncio.Event().wait()
+    raise AssertionError
 
 
 async def what_anna_is_told(table: Logbook, folder: Path) -> tuple[list[list[str]], list[dict[str, Any]]]:
