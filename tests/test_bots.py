@@ -71,6 +71,7 @@ def check_that_it_does_not_peek(bot: Bot, name: str, count: int) -> None:
         assert len(chosen) == 1, f"{bot.name} looked at what seat {table.to_move} cannot see after {table.moves}"
 
 
+@pytest.mark.slow
 @every_game
 @pytest.mark.parametrize("bot", FAIR)
 def test_a_bot_cannot_peek(name: str, bot: str) -> None:

@@ -219,10 +219,12 @@ def test_a_test_that_fails_without_a_fault_kills_nothing(report: dict[str, Any])
     assert report["left_out"] == dict.fromkeys(tests, "fails without a fault")
 
 
+@pytest.mark.slow
 def test_a_law_is_run_for_the_game_of_the_file_alone(report: dict[str, Any]) -> None:
     assert not any("law[weak]" in test or "something" in test for test in report["left_out"])
 
 
+@pytest.mark.slow
 def test_explained_survivors_are_counted_apart(report: dict[str, Any]) -> None:
     weak = of_game(report, "weak")
     assert (weak["mutants"], weak["killed"], weak["survived"], weak["explained"]) == (4, 1, 2, 1)
@@ -230,6 +232,7 @@ def test_explained_survivors_are_counted_apart(report: dict[str, Any]) -> None:
     assert [mutant["why"] for mutant in weak["all"]].count("nothing is for nothing") == 1
 
 
+@pytest.mark.slow
 def test_explanations_that_do_not_hold_are_told(report: dict[str, Any]) -> None:
     gone, killed = report["stale"]
     assert gone.startswith("matches nothing: ('src/toptafel/games/weak/rules.py', 'return 0 < price',")

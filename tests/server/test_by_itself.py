@@ -175,6 +175,7 @@ def test_a_clock_of_days_runs_out_though_nobody_is_there(tmp_path: Path) -> None
 # Who is there
 
 
+@pytest.mark.slow
 def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

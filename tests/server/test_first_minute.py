@@ -180,6 +180,7 @@ def test_the_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
     asyncio.run(rush(tmp_path, THREADS, times=LONG)).check_loop()
 
 
+@pytest.mark.slow
 def test_bots_that_hold_the_loop_while_they_think_are_found_out(tmp_path: Path) -> None:
     choose = Bot.choose
 

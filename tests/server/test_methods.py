@@ -33,6 +33,7 @@ def allowed(path: str) -> str:
     return ", ".join(sorted({*methods, "OPTIONS", *(["HEAD"] if "GET" in methods else [])}))
 
 
+@pytest.mark.slow
 def test_head_is_get_without_a_body(tmp_path: Path) -> None:
     async def questions(client: httpx.AsyncClient) -> None:
         for path in (*GOT, "/nothing", "/api/tables/x"):
@@ -76,6 +77,7 @@ def test_options_name_what_a_path_takes(tmp_path: Path) -> None:
     ask(tmp_path, questions)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "TRACE"])
 def test_what_a_path_does_not_take_is_refused_with_what_it_does(tmp_path: Path, method: str) -> None:
     async def questions(client: httpx.AsyncClient) -> None:

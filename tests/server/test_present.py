@@ -56,6 +56,7 @@ def test_where_one_has_days_for_a_move_nobody_is_expected_to_stay(
     run(go(), 60)
 
 
+@pytest.mark.slow
 def test_whoever_is_not_there_when_the_house_opens_again_counts_as_gone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
