@@ -98,7 +98,7 @@ class Room:
             self._look_if_longer()
 
     async def _try(self, who: Who, order: log.Order, acknowledge: Callable[[int], None]) -> bool:
-        """Do what is asked for, unless it has been done already; not if somebody else was first, and all is new."""
+        """Do what is asked for, if that is new; False if another process was first, and it is to be decided again."""
         known = self.heard.number(who, order)
         if known is not None:
             acknowledge(known)

@@ -34,7 +34,7 @@ logger = logging.getLogger("toptafel")
 T = TypeVar("T")
 
 THREADS = 8  # that ask; and one that writes
-TOGETHER = 512  # appends that are enough for one transaction
+TOGETHER = 512  # appends in one transaction at most
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 CHANNEL = "toptafel"
@@ -188,8 +188,7 @@ class Store:
         self.closed = False
         self._turn: AbstractContextManager[Any] = nullcontext() if self.is_postgresql else threading.Lock()
         self._threads = ThreadPoolExecutor(THREADS, "database")
-        self._coming: list[Waiting] = []  # what goes to the writer as soon as nothing else is to be done
-        self._waiting: queue.SimpleQueue[list[Waiting] | None] = queue.SimpleQueue()
+        self._waiting: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="store", daemon=True)
         self._writer.start()
 
@@ -207,19 +206,10 @@ class Store:
 
     def append(self, *appends: Append) -> "asyncio.Future[None]":
         """Store events, safely on disk when this is done. All of them, or Taken or Unavailable and none."""
-        self._check_open()
         loop = asyncio.get_running_loop()
         future = loop.create_future()
-        if not self._coming:
-            loop.call_soon(self._hand_over)
-        self._coming.append(Waiting(appends, future, time.monotonic(), loop))
+        self._put(Waiting(appends, future, time.monotonic(), loop))
         return future
-
-    def _hand_over(self) -> None:
-        """Wake the writer once for all that has come: to wake it costs more than to decide about a move."""
-        coming, self._coming = self._coming, []
-        for begin in range(0, len(coming), TOGETHER):
-            self._waiting.put(coming[begin : begin + TOGETHER])
 
     def append_now(self, append: Append) -> None:
         """The same for those who can wait."""
@@ -228,12 +218,9 @@ class Store:
         settled.result()
 
     def _put(self, waiting: Waiting) -> None:
-        self._check_open()
-        self._waiting.put([waiting])
-
-    def _check_open(self) -> None:
         if self.closed:
             raise Unavailable("the house is closed")
+        self._waiting.put(waiting)
 
     async def ask(self, statement: sql.Executable, **given: Any) -> list[Any]:
         """The rows of a question, read in a thread."""
@@ -279,16 +266,16 @@ class Store:
 
     def _write(self) -> None:
         """Write whatever waits, together, until there is nothing more to come."""
-        several = False
-        while (batch := self._waiting.get()) is not None:
-            if several:
+        batch: list[Waiting] = []
+        while (first := self._waiting.get()) is not None:
+            if len(batch) > 1:
                 time.sleep(COMPANY)
+            batch = [first]
             while len(batch) < TOGETHER and not self._waiting.empty():
                 if (more := self._waiting.get()) is None:
                     self._waiting.put(None)
                     break
-                batch += more
-            several = len(batch) > 1
+                batch.append(more)
             self._write_together(batch)
 
     def _write_together(self, batch: list[Waiting]) -> None:
