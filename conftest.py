@@ -1,4 +1,4 @@
-"""How hard the random tests try: HYPOTHESIS_PROFILE is quick or thorough. What passed once passes again."""
+"""How hard the random tests try: HYPOTHESIS_PROFILE is quick or thorough. What passed once passes again, in English."""
 
 import os
 
@@ -9,4 +9,5 @@ calm = settings(
 )
 settings.register_profile("quick", calm, max_examples=15)
 settings.register_profile("thorough", calm, max_examples=60)
+os.environ["LC_ALL"] = "C.UTF-8"  # whatever language is spoken where the tests are run
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

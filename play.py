@@ -1,7 +1,7 @@
 """Set the table and play: `python3 play.py` needs nothing but Python 3.11 or newer.
 
 The first run makes .venv beside this file and installs the locked packages; the next ones start at once.
-Without words it opens the house and the browser; all words after play.py go to the `toptafel` command.
+Without words it starts the server and opens the browser; all words after play.py go to the `toptafel` command.
 """
 
 from __future__ import annotations

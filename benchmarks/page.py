@@ -1,8 +1,9 @@
 """How quick the page is: `python -m benchmarks.page` prints how much is loaded, when a move is seen, and how one drags.
 
-A move shows in the other browser so many milliseconds after the click, for two people at one table on this machine. And
-while a piece is dragged on a processor that is slowed down four times, no task of the page may take longer than 50 ms:
-what it takes is the time of its thread, so that a machine that has other things to do is not measured too.
+A move shows in the other browser so many milliseconds after the click, for two people at one table on this machine. On
+a phone whose processor is slowed down four times, the longest task is taken while a table is opened and one moves.
+And while a piece is dragged on such a processor, no task of the page may take longer than 50 ms. What a task takes is
+the time of its thread, so that a machine that has other things to do is not measured too.
 """
 
 import gzip
@@ -14,11 +15,11 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
 from tests.server.houses import Process
 from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
-from tests.web.fingers import card, cards_of, cell, tile
-from tests.web.table import TITLES, Ear, first, open_table, play_once, region, type_it
+from tests.web.fingers import POINTING, Press, card, cards_of, cell, tile
+from tests.web.table import TITLES, Ear, at_the_table, first, open_table, play_once, region, type_it
 from tests.web.test_secrets import sit_two
 
 from toptafel.server.store import in_file
@@ -27,6 +28,8 @@ MOVES = 40  # of which the time to the other browser is taken
 BEFORE = {"uptown": 14, "sudoku": 10, "on-top": 8, "top-spot": 2}  # moves of ours, so that there is something to draw
 STEPS = 60  # of the pointer, over the whole board
 SLOWER = 4
+PHONE = ViewportSize(width=390, height=844)
+A_MOMENT = 400  # milliseconds, in which whatever was begun ends
 LONG = 50.0  # milliseconds
 PAINTS = ("Paint", "UpdateLayoutTree", "PrePaint")
 TASKS = ("RunTask", "ThreadControllerImpl::RunTask")
@@ -47,6 +50,7 @@ def loaded(browser: Browser, house: Process) -> None:
     page.goto(house.url)
     for game in TITLES:
         region(page, game).locator("svg").first.wait_for()
+    page.wait_for_load_state("networkidle")
     shell = scripts(ear)
     print(f"start page: {sum(shell.values()) / 1000:.1f} kB")
     for game in TITLES:
@@ -92,29 +96,101 @@ def grip(ear: Ear, game: str) -> Locator:
     return page.get_by_role("img", name="Your card") if game == "sudoku" else page.locator("[data-hand]")
 
 
-def tasks_while_dragging(page: Page, what: Locator, board: Locator) -> tuple[list[float], Counter[str]]:
-    """What the tasks of the page took while a piece was carried over the board, in milliseconds; and what for."""
+class Slowed:
+    """A page on a processor that is slowed down; what its tasks took meanwhile."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.session = page.context.new_cdp_session(page)
+        self.events: list[dict[str, Any]] = []
+        self.done = False
+        self.session.on("Tracing.dataCollected", lambda part: self.events.extend(part["value"]))
+        self.session.on("Tracing.tracingComplete", self._end)
+
+    def _end(self, _: object) -> None:
+        self.done = True
+
+    def __enter__(self) -> "Slowed":
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        self.session.send("Tracing.start", {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"})
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.session.send("Tracing.end")
+        while not self.done:
+            self.page.wait_for_timeout(20)
+        self.session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+
+    @property
+    def tasks(self) -> list[float]:
+        """Milliseconds of the thread, the longest last."""
+        return taken(self.events)[0]
+
+
+def tasks_while_dragging(page: Page, what: Locator, board: Locator) -> list[float]:
+    """What the tasks of the page took while a piece was carried over the board, in milliseconds."""
     what.scroll_into_view_if_needed()
     start, area = what.bounding_box(), board.bounding_box()
     assert start
     assert area
-    session, events, done = page.context.new_cdp_session(page), list[dict[str, Any]](), list[bool]()
-    session.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
-    session.on("Tracing.tracingComplete", lambda _: done.append(True))
-    session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 2)
     page.mouse.down()
-    session.send("Tracing.start", {"categories": "toplevel,devtools.timeline", "transferMode": "ReportEvents"})
-    for step in range(STEPS):
-        across, down = 0.15 + 0.7 * (step * 7 % STEPS) / STEPS, 0.15 + 0.7 * step / STEPS
-        page.mouse.move(area["x"] + area["width"] * across, area["y"] + area["height"] * down)
-    session.send("Tracing.end")
-    while not done:
-        page.wait_for_timeout(20)
+    with Slowed(page) as slowed:
+        for step in range(STEPS):
+            across, down = 0.15 + 0.7 * (step * 7 % STEPS) / STEPS, 0.15 + 0.7 * step / STEPS
+            page.mouse.move(area["x"] + area["width"] * across, area["y"] + area["height"] * down)
     page.mouse.move(2, 2)
     page.mouse.up()
-    session.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    return taken(events)
+    return slowed.tasks
+
+
+def opening(browser: Browser, house: Process, game: str) -> tuple[Ear, float]:
+    """A table that is opened from the start page, and the longest task meanwhile, until there is nothing left to do."""
+    page = watched(opened(browser, viewport=PHONE, has_touch=True, reduced_motion="no-preference").new_page())
+    page.goto(house.url)
+    page.wait_for_load_state("networkidle")
+    ear = Ear(page)
+    with Slowed(page) as slowed:
+        region(page, game).get_by_role("button", name="Play now").click()
+        at_the_table(page)
+        ear.wait(ear.is_ours)
+        page.wait_for_load_state("networkidle")
+        page.wait_for_timeout(A_MOMENT)
+    return ear, slowed.tasks[-1]
+
+
+def coming_back(ear: Ear) -> float:
+    """The longest task when a table is opened by its link."""
+    told = len(ear.states)
+    with Slowed(ear.page) as slowed:
+        ear.page.reload()
+        at_the_table(ear.page)
+        ear.wait(lambda: len(ear.states) > told)
+        ear.page.wait_for_load_state("networkidle")
+        ear.page.wait_for_timeout(A_MOMENT)
+    return slowed.tasks[-1]
+
+
+def moving(ear: Ear, game: str) -> list[float]:
+    """The longest tasks while one moves by touch and the bots answer, for each of some moves."""
+    press, longest = Press(touches=True), []
+    for _ in range(BEFORE[game]):
+        with Slowed(ear.page) as slowed:
+            play_once(ear, lambda move: POINTING[game](ear, press, move), first)
+            ear.wait(ear.is_ours)
+            ear.page.wait_for_timeout(A_MOMENT)
+        longest.append(slowed.tasks[-1])
+    return sorted(longest)
+
+
+def open_and_move(browser: Browser, house: Process) -> None:
+    for game in BEFORE:
+        ear, opens = opening(browser, house, game)
+        moves = moving(ear, game)
+        opens_again = coming_back(ear)
+        opening_took = f"opening {opens:.0f} ms, by its link {opens_again:.0f} ms"
+        print(f"  {TITLES[game]}: {opening_took}, a move {moves[-1]:.0f} ms (longest of {len(moves)})", flush=True)
+        ear.page.context.close()
 
 
 def taken(events: list[dict[str, Any]]) -> tuple[list[float], Counter[str]]:
@@ -137,7 +213,7 @@ def drag_each(browser: Browser, house: Process) -> None:
             play_once(ear, type_it(page), first)
         ear.wait(ear.is_ours)
         board = page.get_by_role("group", name="Table") if game == "top-spot" else page.get_by_role("grid")
-        times, _ = tasks_while_dragging(page, grip(ear, game), board)
+        times = tasks_while_dragging(page, grip(ear, game), board)
         late = sum(time > LONG for time in times)
         print(
             f"  {TITLES[game]}: {len(times)} tasks, longest {times[-1]:.0f} ms, {late} over {LONG:.0f} ms", flush=True
@@ -154,6 +230,8 @@ def main() -> None:
         found = sorted(shows_after(browser, house))
         median, late = statistics.median(found), found[int(0.95 * len(found))]
         print(f"a move shows in the other browser after {median:.0f} ms (median of {len(found)}), {late:.0f} ms (95 %)")
+        print(f"longest task on a phone, {SLOWER} times slower:")
+        open_and_move(browser, house)
         print(f"dragging, {SLOWER} times slower:")
         drag_each(browser, house)
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")

@@ -56,7 +56,8 @@ def test_all_laws_hold_for_them(shelf: Path) -> None:
 
 
 def test_the_command_line_and_the_records_work_on_it(shelf: Path, tmp_path: Path) -> None:
-    assert "beat       Beat, 2-4 players (an example)\n           --set reward=1" in run(shelf, "toptafel", "games")
+    assert "beat       Beat, 2–4 players (an example)\n           --set reward=1|2|3" in run(shelf, "toptafel", "games")
+    assert "           --set reward=3  Big Beat\n" in run(shelf, "toptafel", "games")
     file = tmp_path / "beat.jsonl"
     options = ("--players", "3", "--set", "reward=2", "--games", "5", "--seed", "7", "--legal", "--out", str(file))
     run(shelf, "toptafel", "simulate", "beat", *options)

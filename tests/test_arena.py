@@ -410,7 +410,7 @@ def test_the_cross_table_of_two_players_says_every_match_both_ways(run: Runner) 
     assert first.split()[2:] == ["·", "58", "(49–67)"]
     assert second.split()[2:] == ["42", "(33–51)", "·"]
     assert "greedy alone against random: 58.3 % (49.0 to 66.6) in 60 deals" in lines
-    assert lines[-3] == "seconds a move, by the clock of whoever played"
+    assert lines[-3] == "seconds per move (wall clock)"
 
 
 @pytest.mark.usefixtures("at_once")
@@ -459,5 +459,5 @@ def test_the_commands_of_its_page_are_understood(run: Runner, tmp_path: Path, mo
 def test_the_table_on_its_page_is_the_one_that_is_printed(run: Runner) -> None:
     page = (Path(__file__).parents[1] / "docs" / "arena.md").read_text(encoding="utf-8")
     command, table = re.findall(r"```(?:sh)?\n(.*?)```", page, re.DOTALL)[:2]
-    out, times = run(*command.split()[1:])[1], "seconds a move"
+    out, times = run(*command.split()[1:])[1], "seconds per move"
     assert out.partition(times)[0] == table.partition(times)[0]

@@ -155,6 +155,17 @@ def test_a_hint_tells_three_moves_with_their_chances(name: str) -> None:
     assert all(0 <= one.low <= one.brings <= one.high <= 1 for one in hints)
     assert [one.brings for one in hints] == sorted((one.brings for one in hints), reverse=True)
     assert hints == hint(sight_of(table), Budget(600), chance.generator("hint"))
+    for one in hints:
+        truly = table.position.tell(one.move, sight_of(table).seat)
+        assert one.does
+        assert all(did in truly for did in one.does)  # and nothing of what only the deal knows
+
+
+def test_a_hint_does_not_say_what_would_be_drawn() -> None:
+    table = Table.open("uptown", players=3, seed=7)
+    for one in hint(sight_of(table), Budget(60), chance.generator("hint")):
+        said, did = {told.message for told in one.does}, {told.message for told in table.position.tell(one.move, 0)}
+        assert "told-drew" in did - said
 
 
 def late_sight(players: int) -> Sight:

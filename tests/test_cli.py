@@ -44,9 +44,34 @@ class Runner:
 def test_games_lists_the_shelf_with_seats_and_options(run: Runner) -> None:
     code, out, _ = run("games")
     assert code == 0
-    assert "uptown     Uptown, 2-5 players (Kory Heath; Funagain Games, 2007)" in out
-    assert "--set scoring=uptown  uptown or blockers" in out
+    assert "uptown     Uptown, 2–5 players (Kory Heath; Funagain Games, 2007)" in out
+    assert "--set scoring=uptown|blockers  Count groups" in out
+    assert "--set teams=no|yes" in out
     assert run() == run("games")
+
+
+@pytest.mark.parametrize(
+    ("environment", "words", "said"),
+    [
+        ({"LANG": "nl_NL.UTF-8"}, [], "spelers"),
+        ({"LANG": "nl_NL.UTF-8", "LC_MESSAGES": "de_AT"}, [], "Spieler"),
+        ({"LANG": "nl_NL.UTF-8", "LC_MESSAGES": "de_AT", "LC_ALL": "fr"}, [], "joueurs"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": ""}, [], "spelers"),
+        ({"LANG": "nl_NL.UTF-8", "LC_ALL": "C.UTF-8"}, [], "players"),
+        ({"LANG": "pt_BR.UTF-8"}, [], "players"),
+        ({"LC_ALL": "nl@euro"}, ["--lang", "de"], "Spieler"),
+        ({}, [], "players"),
+    ],
+)
+def test_the_language_is_that_of_the_environment(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], words: list[str], said: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert f"2–5 {said} (" in run("games", *words)[1]
+    assert words or f"2–5 {said} (" in run()[1]
 
 
 def test_the_shelf_is_shown_without_loading_the_compiler() -> None:

@@ -2,8 +2,10 @@
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import permutations
 from math import comb, factorial
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -14,7 +16,7 @@ from toptafel import games
 from toptafel.kit import bits, chance, grid
 from toptafel.kit.compiled import kernel
 from toptafel.kit.dealing import deal_out
-from toptafel.kit.words import did_you_mean, say
+from toptafel.kit.words import LANGUAGES, did_you_mean, say
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
 CROWDED = CELLS.map(lambda cells: set(range(grid.CELLS)) - cells)
@@ -225,8 +227,30 @@ def test_whoever_has_a_seat_is_called_by_name_and_a_name_says_nothing_else(names
     assert say(games.find("uptown").messages, "en", "told-passed", names, seat=1) == said
 
 
-@pytest.mark.parametrize(("language", "called"), [("en", "seat"), ("nl", "stoel"), ("de", "Sitz"), ("fr", "le siège")])
+@pytest.mark.parametrize(("language", "called"), [("en", "seat"), ("nl", "stoel"), ("de", "Platz"), ("fr", "le siège")])
 def test_a_seat_without_a_name_begins_a_sentence_with_a_capital_and_only_there(language: str, called: str) -> None:
     said = games.find("top-spot").say(language, "told-next-game", seat=0, leader_seat=1, number=2)
     assert said.startswith(f"{called[0].upper()}{called[1:]} 1 ")
     assert f" {called} 2 " in said
+
+
+def test_what_a_language_does_not_say_is_said_in_english(tmp_path: Path) -> None:
+    """Message by message, also a part of one; and all of it, where there is no file."""
+    (tmp_path / "en.ftl").write_text("hello = Hello { name }\nname = you\nunreadable = What?\n")
+    (tmp_path / "nl.ftl").write_text("hello = Hallo { name }\n")
+    assert [say(tmp_path, language, "hello") for language in LANGUAGES] == [
+        "Hello you",
+        "Hallo you",
+        "Hello you",
+        "Hello you",
+    ]
+    assert say(tmp_path, "nl", "unreadable") == "What?"  # rather than the common words, which say less
+    assert say(tmp_path, "nl", "game-over") == "Het spel is afgelopen."
+
+
+def test_rules_that_nobody_has_told_in_a_language_are_told_in_english(tmp_path: Path) -> None:
+    (tmp_path / "rules").mkdir()
+    (tmp_path / "rules" / "en.md").write_text("# Uptown\n")
+    game = replace(games.find("uptown"))
+    game.__dict__["folder"] = tmp_path
+    assert [game.rule_text(language) for language in LANGUAGES] == ["# Uptown\n"] * 4

@@ -106,6 +106,19 @@ def test_every_game_ends_and_places_every_seat(name: str, data: DataObject, seed
 
 @every_game
 @given(data=st.data())
+def test_what_is_foretold_of_a_move_comes_true(name: str, data: DataObject) -> None:
+    table, language = data.draw(tables(name)), data.draw(st.sampled_from(LANGUAGES))
+    if table.to_move is None:
+        return
+    move, view = data.draw(st.sampled_from(table.legal())), table.view(table.to_move)
+    foretold = table.sight(table.to_move).foretell(move)
+    assert foretold
+    assert all(one in table.position.tell(move) for one in foretold)
+    assert table.game.worth(view, move, foretold, language) or "referee" in view["options"]
+
+
+@every_game
+@given(data=st.data())
 def test_a_standing_is_explained_for_every_seat(name: str, data: DataObject) -> None:
     table = data.draw(tables(name))
     explained = table.explain()
@@ -139,7 +152,9 @@ def shown(table: Table, seat: int, texts: list[str], language: str) -> list[str]
     told = [f"{one.values} {one.say(language)}" for turn in range(table.turn) for one in table.tell(turn, seat)]
     ways_on = [completions(table, text[:at], seat) for text in texts for at in (0, 1, len(text))]
     sheet = [f"{one.values} {one.say(language)}" for one in table.explain()]
-    return [json.dumps(table.view(seat)), table.draw(seat, language), *said, *told, *sheet, *ways_on]
+    view = table.view(seat)
+    drawn = [table.draw(seat, language), table.game.speak(view, language)]
+    return [json.dumps(view), *drawn, *said, *told, *sheet, *ways_on]
 
 
 def completions(table: Table, beginning: str, seat: int) -> str:

@@ -1,6 +1,8 @@
-"""The guided first games: what the page shows is what the engine says, in every language."""
+"""The lessons: what the page shows is what the engine says, in every language."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -11,7 +13,11 @@ from toptafel import games
 from toptafel.kit.words import LANGUAGES
 
 FOLDERS = lessons()
-PARTS = {"say", "ask", "other", "done"}
+FIRST = [name for name in FOLDERS if name.endswith("/first-game")]
+PARTS = {"say", "ask", "done"}
+MAY = {"other"}  # else the page has words for moves that are allowed but not asked for
+WHOLE = {"about", "over"}
+IN_A_MATCH = {"top-spot/first-game"}  # ends with a game, of which a match has more
 
 
 def words_of(file: Path) -> dict[str, set[str]]:
@@ -21,33 +27,44 @@ def words_of(file: Path) -> dict[str, set[str]]:
     return {entry.id.name: {part.id.name for part in entry.attributes} for entry in entries}
 
 
-def steps_of(game: str) -> list[dict[str, object]]:
-    import json
-
-    steps: list[dict[str, object]] = json.loads((FOLDERS[game] / "steps.json").read_text(encoding="utf-8"))["steps"]
+def steps_of(name: str) -> list[dict[str, Any]]:
+    steps: list[dict[str, Any]] = json.loads((FOLDERS[name] / "steps.json").read_text(encoding="utf-8"))["steps"]
     return steps
 
 
+def test_every_game_has_a_first_game_which_comes_first() -> None:
+    first = {game: next(name for name in FOLDERS if name.startswith(f"{game}/")) for game in games.names()}
+    assert [*first.values()] == FIRST
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("game", FOLDERS)
-def test_every_step_is_what_the_engine_gives(game: str) -> None:
-    written = (FOLDERS[game] / "steps.json").read_text(encoding="utf-8")
-    assert written == made(FOLDERS[game]), "python -m tests.write_lessons writes it anew"
+@pytest.mark.parametrize("name", FOLDERS)
+def test_every_step_is_what_the_engine_gives(name: str) -> None:
+    written = (FOLDERS[name] / "steps.json").read_text(encoding="utf-8")
+    assert written == made(FOLDERS[name]), f"python -m tests.write_lessons {name} writes it anew"
 
 
-@pytest.mark.parametrize("game", FOLDERS)
+@pytest.mark.parametrize("name", FOLDERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_has_a_title_and_all_its_sentences(game: str, language: str) -> None:
-    expected = {str(step["name"]): PARTS for step in steps_of(game)}
-    assert words_of(FOLDERS[game] / f"{language}.ftl") == expected
+def test_every_step_has_a_title_and_all_its_sentences(name: str, language: str) -> None:
+    expected = {"lesson": WHOLE, **{str(step["name"]): PARTS for step in steps_of(name)}}
+    found = words_of(FOLDERS[name] / f"{language}.ftl")
+    assert {step: parts - MAY for step, parts in found.items()} == expected
 
 
-@pytest.mark.parametrize("game", FOLDERS)
-def test_a_first_game_has_five_to_eight_steps_and_examples_for_the_rules(game: str) -> None:
-    steps = steps_of(game)
+@pytest.mark.parametrize("name", FOLDERS)
+def test_a_lesson_has_four_to_eight_steps_and_ends_with_its_game(name: str) -> None:
+    steps = steps_of(name)
+    assert 4 <= len(steps) <= 8
+    ended = [step["name"] for step in steps if step["answer"]["view"]["result"]]
+    assert ended == ([] if name in IN_A_MATCH else [steps[-1]["name"]])
+
+
+@pytest.mark.parametrize("name", FIRST)
+def test_a_first_game_has_examples_for_the_rules(name: str) -> None:
+    game = name.partition("/")[0]
     titles = [games.find(game).rule_text(language).count("\n## ") for language in LANGUAGES]
-    shown = [step["section"] for step in steps if step["section"] is not None]
-    assert 5 <= len(steps) <= 8
+    shown = [step["section"] for step in steps_of(name) if step["section"] is not None]
     assert len(set(titles)) == 1
     assert len(shown) >= 3
     assert all(isinstance(section, int) and section < titles[0] for section in shown)

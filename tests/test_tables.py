@@ -223,6 +223,6 @@ def test_whole_numbers_of_any_kind_are_seats(name: str, kind: Callable[[int], in
 
 def test_a_drawing_is_80_wide_if_nothing_else_is_asked_for() -> None:
     table = random_table(games.find("on-top").set_up(2), 1, 20)
-    wide = {width: table.draw(language="nl", width=width) for width in (79, 80, 81)}
+    wide = {width: table.draw(language="nl", width=width) for width in (60, 80, 100)}
     assert len({*wide.values()}) == 3
     assert table.draw(language="nl") == table.position.draw(language="nl") == wide[80]

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import sys
 from itertools import product
 from pathlib import Path
@@ -17,7 +18,16 @@ from toptafel.kit.drawing import PAINT, beside, paint, plain
 from toptafel.kit.words import LANGUAGES
 from toptafel.lab.simulate import random_record, random_table
 from toptafel.table import Table
-from toptafel.terminal import Sitting, moves_by_piece, spelled, spellings, understood
+from toptafel.terminal import (
+    MOST_ALOUD,
+    Sitting,
+    moves_aloud,
+    moves_by_piece,
+    print_position,
+    spelled,
+    spellings,
+    understood,
+)
 
 every_game = pytest.mark.parametrize("name", games.names())
 every_language = pytest.mark.parametrize("language", ["en", "fr"])
@@ -82,12 +92,12 @@ def test_a_replay_is_told_to_a_seat(name: str, language: str, run: Runner, tmp_p
 def test_a_game_is_kept_gone_on_with_and_taken_back(run: Runner, tmp_path: Path) -> None:
     file = str(tmp_path / "game.jsonl")
     out = run("play", "uptown", "--players", "3", "--seed", "7", "--out", file, typed="RING @ c5\nq\n")[1]
-    assert f"To go on: toptafel play --resume {file}" in out
+    assert f"To continue: toptafel play --resume {file}" in out
     content = json.loads(Path(file).read_text(encoding="utf-8"))
     assert content["moves"][0] == "ring@C5"
     assert len(content["moves"]) == 3
     out = run("play", "--resume", file, typed="u\nu\n3@C3\n")[1]
-    assert "The game goes on after 3 moves." in out
+    assert "The game continues after 3 moves." in out
     assert "Your last move is taken back." in out
     assert "There is no move of yours to take back." in out
     content = json.loads(Path(file).read_text(encoding="utf-8"))
@@ -139,7 +149,7 @@ def test_a_kept_game_brings_its_own_set_up(run: Runner, tmp_path: Path) -> None:
 
 
 def test_whoever_names_an_opponent_has_one(run: Runner) -> None:
-    assert "against one bot (hard)" in run("play", "sudoku", "--against", "hard")[1]
+    assert "against one bot (5 – expert)" in run("play", "sudoku", "--against", "hard")[1]
     assert "alone at the table" in run("play", "sudoku")[1]
     assert "leave one of them out" in run("play", "sudoku", "--against", "hard", "--players", "1")[2]
 
@@ -182,6 +192,22 @@ def test_the_list_of_moves_is_grouped_by_piece_and_complete(name: str) -> None:
     piece = list(pieces)[-1]
     _, *lines = moves_by_piece(table.game, table.legal(), piece.lower(), "en")
     assert moves_in(lines) == [move for move in table.legal() if move.casefold().startswith(piece.casefold())]
+
+
+@every_game
+def test_a_game_is_told_in_sentences_with_what_every_move_brings(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """In all languages, without drawings; moves that bring the same stand together, and none is left out."""
+    table = random_table(games.find(name).set_up(games.find(name).seats[-1]), "sentences", 4)
+    assert table.to_move is not None
+    for language in LANGUAGES:
+        view, sight = table.view(table.to_move), table.sight(table.to_move)
+        _, *lines = moves_aloud(sight, view, table.legal(), "", language)
+        listed = {word.removesuffix(":") for line in lines for word in line.split()}
+        assert {*table.legal()[:MOST_ALOUD]} <= listed
+        print_position(table.game, view, language, aloud=True)
+        told = capsys.readouterr().out
+        assert told.count("\n") >= (table.setup.players if table.game.speaking else 1)  # else its drawing is shown
+        assert not re.search(r"[─│●○]|\x1b", told)
 
 
 def moves_in(lines: list[str]) -> list[str]:

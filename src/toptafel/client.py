@@ -35,7 +35,7 @@ OVERTAKEN = (
     "too-late", "not-your-turn", "not-your-seat", "out-of-the-game", "seat-left", "time-is-up",
     "table-is-paused", "table-is-over", "table-is-closed",
 )  # reasons why a move was for a table that is not so any more; the next state tells how it is  # fmt: skip
-FINAL = (4001, 4003, 4004)  # codes of closing after which it makes no sense to come back
+FINAL = (4001, 4003, 4004, 4005)  # codes of closing after which it makes no sense to come back
 LARGEST = 4 << 20  # bytes of a message
 ANSWERS = ("ack", "refused", "hints", "completions", "imagined")
 

@@ -8,17 +8,23 @@ words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; comple
        explain, if scores come about in more than one line
 judge  judge: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
+scores     what is counted of it at a real table by its points alone, if there is such a thing
+companion  what can be told of it at a real table, see `toptafel.companion`, if there is such a thing
 draw   draw: a view in the terminal; more, piece, finished: what else can be asked for there, if there is anything
+spoken if there is one: spoken: a view in sentences; worth: what a move would bring, in a few words
+advice if there is one: why: what speaks for a move; scored: what a move brought its player, if points come move by move
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
 
 A game whose box is data has editions: files in `editions/`, and one more module, `edition`, that checks them.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
@@ -28,14 +34,15 @@ from toptafel.edition import Edition
 from toptafel.kit.drawing import plain
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
-from toptafel.kit.words import check_language, did_you_mean, quote, say, say_with, show
-from toptafel.option import Choice, Multiple, Number, Option, Value
+from toptafel.kit.words import ENGLISH, check_language, did_you_mean, knows, quote, say, say_with, show
+from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Fault", "Game", "Json", "Multiple", "Number"]
-__all__ += ["Option", "Refusal", "Result", "Seed", "Setup", "Told", "Value", "View", "check_seed", "rules_of"]
+__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Face", "Fault", "Game", "Json", "Multiple", "Need"]
+__all__ += ["Number", "Option", "Refusal", "Result", "Seed", "Setup", "Told", "Unplayable", "Value", "View"]
+__all__ += ["check_seed", "rules_of"]
 
 STRANGER = -1
 WIDEST = 10_000  # columns of a terminal
@@ -75,9 +82,13 @@ class Told(NamedTuple):
     values: dict[str, str | int]
     to: int | None = None
 
-    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """The same in words; where the table knows no names, seats are called by their numbers."""
-        return say_with(self.game.messages, language, self.message, names, self.values)
+    def say(self, language: str = "en", names: Sequence[str] = (), pictured: bool = False) -> str:
+        """The same in words; where the table knows no names, seats are called by their numbers.
+
+        For whoever draws pieces they stand between ⟦ and ⟧, and no place is named that the board does not name.
+        """
+        values = {**self.values, "pictured": "yes"} if pictured else self.values
+        return say_with(self.game.messages, language, self.message, names, values)
 
 
 class Refusal(Exception):
@@ -95,6 +106,23 @@ class Refusal(Exception):
 
     def __str__(self) -> str:
         return self.say()
+
+
+class Unplayable(Fault):
+    """A table that cannot be set up so: a text for whoever types names and values, and words for all others."""
+
+    def __init__(self, game: "Game", text: str, message: str, values: Mapping[str, str | int] | None = None) -> None:
+        super().__init__(text)
+        self.game = game
+        self.message = message
+        self.values = {**(values or {}), "title": game.title}
+
+    def __reduce__(self) -> tuple[type["Unplayable"], tuple[object, ...]]:
+        return Unplayable, (self.game, str(self), self.message, self.values)
+
+    def say(self, language: str = "en") -> str:
+        """Why not, without a name that only programs know."""
+        return say_with(self.game.messages, language, self.message, (), self.values)
 
 
 def rules_of(fields: Iterable[str]) -> ModuleType:
@@ -150,8 +178,9 @@ class Setup:
 class Game:
     """A game's card, and its facts.
 
-    `reasons` are its own reasons for a refusal, in the order in which they are looked at; `together` raises a Fault
-    when options do not go with each other; `edition` is the one that is played if no other is given.
+    `reasons` are its own reasons for a refusal, in the order in which they are looked at; `edition` is the one that is
+    played if no other is given. `newcomers` is how many should play when somebody sees it for the first time, if that
+    is not as few as can, but two at least. `faces` are what else it is met as on the start page.
     """
 
     id: str
@@ -161,8 +190,9 @@ class Game:
     package: str
     reasons: tuple[str, ...]
     options: tuple[Option, ...] = ()
-    together: Callable[[Setup], None] = lambda setup: None
     edition: str = ""
+    newcomers: int = 0
+    faces: tuple[Face, ...] = ()
 
     def __post_init__(self) -> None:
         RULES[self.marker] = f"{self.package}.rules"
@@ -191,6 +221,31 @@ class Game:
         return import_module(f"{self.package}.view")
 
     @cached_property
+    def companion(self) -> ModuleType:
+        """What the table can tell of a game with the box."""
+        return import_module(f"{self.package}.companion")
+
+    @cached_property
+    def middle(self) -> ModuleType:
+        """What the table can tell of a position in the middle of such a game."""
+        return import_module(f"{self.package}.middle")
+
+    @cached_property
+    def scores(self) -> ModuleType:
+        """What is counted of a game with the box of which nothing but the points is told."""
+        return import_module(f"{self.package}.scores")
+
+    @property
+    def has_scores(self) -> bool:
+        """Whether its points can be told here round by round."""
+        return (self.folder / "scores.py").exists()
+
+    @property
+    def has_companion(self) -> bool:
+        """Whether it can be played with the box, and told here."""
+        return (self.folder / "companion.py").exists()
+
+    @cached_property
     def folder(self) -> Path:
         """Where all that it consists of is."""
         file = import_module(self.package).__file__
@@ -217,7 +272,8 @@ class Game:
     def load_edition(self, text: str) -> Edition:
         """An edition of one's own; a Fault if it cannot be played."""
         self.check_box()
-        return editions.load(text, self.id, self.checker, self.editions)
+        with self.setting_up("setup-edition"):
+            return editions.load(text, self.id, self.checker, self.editions)
 
     def edition_faults(self, content: dict[str, Any]) -> list[str]:
         """All that is wrong with the content of an edition file."""
@@ -227,7 +283,7 @@ class Game:
     def check_box(self) -> None:
         """A Fault unless the game has editions."""
         if not self.edition:
-            raise Fault(f"{self.title} has no editions")
+            raise Unplayable(self, f"{self.title} has no editions", "setup-unknown")
 
     def set_up(
         self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
@@ -235,30 +291,44 @@ class Game:
         """Fill in the defaults; a Fault if the number of players, an option or the edition is not of this game."""
         number = self.check_players(players)
         chosen = self.choose(number, {} if options is None else options)
-        setup = Setup(self, number, chosen, self._played_edition(edition, chosen))
-        self.together(setup)
-        return setup
+        return Setup(self, number, chosen, self._played_edition(edition, chosen))
 
     def check_players(self, players: object) -> int:
         """A number of players for whom the game is; a Fault for anything else."""
         number = whole(players)
         if number is None or number not in self.seats:
-            raise Fault(f"{self.title} is for {self.seats[0]} to {self.seats[-1]} players, got {show(players)}")
+            seats = {"least": self.seats[0], "most": self.seats[-1]}
+            text = f"{self.title} is for {seats['least']} to {seats['most']} players, got {show(players)}"
+            raise Unplayable(self, text, "setup-players", seats)
         return number
 
     def choose(self, players: int, options: object) -> dict[str, Value]:
-        """All options, as chosen or at their default; a Fault if one is not of this game."""
+        """All options, as chosen or at their default; a Fault unless they are of this game and go together."""
         if not isinstance(options, Mapping):
             raise Fault(f"options are a mapping like {{'name': value}}, got {show(options)}")
         chosen: dict[str, Any] = {option.name: option.default_for(players) for option in self.options}
-        for name in options:
-            if name not in chosen:
-                raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
+        with self.setting_up("setup-unknown"):
+            for name in options:
+                if name not in chosen:
+                    raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
+            for option in self.options:
+                value = options.get(option.name, chosen[option.name])
+                option.check(value, players)
+                chosen[option.name] = option.tidy(value)
         for option in self.options:
-            value = options.get(option.name, chosen[option.name])
-            option.check(value, players)
-            chosen[option.name] = option.tidy(value)
+            with self.setting_up(f"needs-{option.name}"):
+                option.check_needs(players, chosen)
         return chosen
+
+    @contextmanager
+    def setting_up(self, message: str, **values: str | int) -> Iterator[None]:
+        """Whatever is at fault meanwhile is said by this message to those who do not type names."""
+        try:
+            yield
+        except Unplayable:
+            raise
+        except Fault as fault:
+            raise Unplayable(self, str(fault), message, values) from fault
 
     def _played_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
         """The edition that is played: the one given, or the usual one; a Fault if it does not go with the rest."""
@@ -284,6 +354,19 @@ class Game:
     def say(self, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
         """One of the game's messages in words; people are called by their names, if given."""
         return say(self.messages, language, message, names, **values)
+
+    def typed(self, text: str, language: str = "en") -> str:
+        """A move as it is written, for what people type instead, as "ik pas" in Dutch; other texts as they are.
+
+        The message `typed-words` says which words a move has: "pass: pas, ik pas; stuck: vast".
+        """
+        said = " ".join(check_text(text).casefold().split()).rstrip(".!")
+        for spoken in dict.fromkeys((language, ENGLISH)):
+            known = self.say(spoken, "typed-words") if knows(self.messages, spoken, "typed-words") else ""
+            for move, _, words in (entry.partition(":") for entry in known.split(";")):
+                if said in (word.strip() for word in words.split(",") if word.strip()):
+                    return move.strip()
+        return text
 
     def speaker(self, language: str) -> Callable[..., str]:
         """A function that says the game's messages in a language."""
@@ -313,6 +396,27 @@ class Game:
         """The piece of a move, by which a list of moves is put in order."""
         return str(self.drawing.piece(check_text(move))) if hasattr(self.drawing, "piece") else ""
 
+    @cached_property
+    def speaking(self) -> ModuleType | None:
+        """What says it in sentences; nothing, if the game draws only."""
+        return import_module(f"{self.package}.spoken") if find_spec(f"{self.package}.spoken") else None
+
+    @cached_property
+    def advising(self) -> ModuleType | None:
+        """What says why a move may be good; nothing, if the game does not."""
+        return import_module(f"{self.package}.advice") if find_spec(f"{self.package}.advice") else None
+
+    def speak(self, view: View, language: str = "en") -> str:
+        """A view in sentences, a line each; the drawing, if the game has no sentences."""
+        text = self.draw(view, language)  # which checks the view
+        return "\n".join(self.speaking.spoken(view, self.speaker(language))) if self.speaking else text
+
+    def worth(self, view: View, move: str, told: Sequence[Told], language: str = "en") -> str:
+        """What a move would bring, in a few words, from what is told of it; all of that, if the game has no fewer."""
+        if self.speaking:
+            return str(self.speaking.worth(view, check_text(move), told, self.speaker(language)))
+        return " ".join(one.say(language) for one in told)
+
     def _drawn(self, what: str, of: list[Any], language: str, width: int, coloured: bool) -> str:
         """What a function of the drawing module makes of views."""
         for view in of[::2]:
@@ -326,10 +430,13 @@ class Game:
         text = str(getattr(self.drawing, what)(*of, self.speaker(language), columns))
         return text if coloured else plain(text)
 
-    def rule_text(self, language: str) -> str:
-        """The rules in our words."""
+    def rule_text(self, language: str, face: str = "") -> str:
+        """The rules in our words, perhaps those of a face; in English, if nobody has told them in that language yet."""
         check_language(language)
-        return (self.folder / "rules" / f"{language}.md").read_text(encoding="utf-8")
+        told = self.folder / "rules" / face / f"{language}.md"
+        if not told.parent.exists():
+            return self.rule_text(language)
+        return (told if told.exists() else told.with_name(f"{ENGLISH}.md")).read_text(encoding="utf-8")
 
 
 def check_text(text: object) -> str:

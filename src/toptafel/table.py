@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from os import PathLike
 from typing import Self
 
@@ -13,6 +14,8 @@ from toptafel.kit.compiled import States
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
 from toptafel.position import Position
+
+GUESSES = 7  # at what is hidden, besides the first: what happens by chance in one of them does not happen in all
 
 
 @dataclass(frozen=True)
@@ -36,6 +39,16 @@ class Sight:
     def state(self) -> States:
         """The position as an array of one record, for study; play through the methods."""
         return self.position.state
+
+    def foretell(self, move: str) -> list[Told]:
+        """What a legal move would do, as far as the seat can say: what is so however the hidden part lies."""
+        first, *others = (position.tell(move) for position in self._guesses)
+        return [one for one in first if all(one in told for told in others)]
+
+    @cached_property
+    def _guesses(self) -> list[Position]:
+        source = chance.fresh_generator()
+        return [self.position, *(self.position.redeal(self.seat, source) for _ in range(GUESSES))]
 
 
 class Table:
@@ -152,6 +165,9 @@ class Table:
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, as text for a terminal of some width."""
         return self.position.draw(seat, language, width, coloured)
+
+    def __str__(self) -> str:
+        return self.draw()
 
     def at(self, turn: int) -> "Table":
         """The table as it was after so many moves."""

@@ -10,9 +10,10 @@ from toptafel.bots.hint import hint
 from toptafel.game import Game, View
 from toptafel.kit import chance, screen
 from toptafel.kit.drawing import wrapped
-from toptafel.table import Table
+from toptafel.table import Sight, Table
 
 COMMANDS = ("moves", "hint", "board", "info", "rules", "back", "help", "quit")
+MOST_ALOUD = 100  # moves that are told one by one
 PARTS = 3  # of a move, up to which capitals are tried one by one
 
 
@@ -20,7 +21,8 @@ PARTS = 3  # of a move, up to which capitals are tried one by one
 class Sitting:
     """One person's game against bots, until it is over or the person stops.
 
-    `keep` is called after every move; `source` is the chance with which the bots choose.
+    `keep` is called after every move; `source` is the chance with which the bots choose. `aloud`, positions are told in
+    sentences, for whoever does not see drawings.
     """
 
     table: Table
@@ -29,6 +31,7 @@ class Sitting:
     language: str
     keep: Callable[[Table], None] = lambda table: None
     source: chance.Source = field(default_factory=chance.fresh_generator)
+    aloud: bool = False
 
     def __post_init__(self) -> None:
         self.game = self.table.game
@@ -61,7 +64,7 @@ class Sitting:
 
     def let_think(self, mover: int) -> None:
         """A bot's turn."""
-        with screen.passing(self.say("bot-thinks", seat=mover, bot=self.bot.name)):
+        with screen.passing("" if self.aloud else self.say("bot-thinks", seat=mover, bot=self.bot.name)):
             text = self.bot.choose(self.table.sight(mover), self.source)
         self.move(text, mover)
 
@@ -70,7 +73,7 @@ class Sitting:
         self.draw()
         screen.forget_typed()
         while (text := screen.ask(f"{self.say('your-move')} > ")) is not None:
-            move = spelled(self.table, text, self.seat)
+            move = spelled(self.table, self.game.typed(text, self.language), self.seat)
             refusal = self.table.why_not(move, self.seat) if text else None
             if text and refusal is None:
                 self.move(move, self.seat)
@@ -90,7 +93,8 @@ class Sitting:
         self.table.play(text, mover)
         self.keep(self.table)
         after = self.table.view(self.seat, listed=False)
-        finished = self.game.draw_finished(before, text, after, self.language, screen.columns(), screen.coloured())
+        size = screen.columns(), screen.coloured()
+        finished = "" if self.aloud else self.game.draw_finished(before, text, after, self.language, *size)
         if finished:
             print(f"\n{finished}")
         print_told(self.table, self.seat, self.language)
@@ -99,16 +103,22 @@ class Sitting:
             screen.ask(self.say("go-on"))
 
     def draw(self) -> None:
-        print(f"\n{self.table.draw(self.seat, self.language, screen.columns(), screen.coloured())}")
+        print_position(self.game, self.table.view(self.seat, listed=False), self.language, self.aloud)
 
     def do_moves(self, beginning: str) -> None:
-        """The legal moves that begin so, by piece."""
-        screen.page(moves_by_piece(self.game, self.table.legal(), beginning, self.language), self.say("more"))
+        """The legal moves that begin so: by piece, or each with what it would bring."""
+        legal = self.table.legal()
+        if self.aloud:
+            sight, view = self.table.sight(self.seat), self.table.view(self.seat, listed=False)
+            lines = moves_aloud(sight, view, legal, beginning, self.language)
+        else:
+            lines = moves_by_piece(self.game, legal, beginning, self.language)
+        screen.page(lines, self.say("more"))
 
     def do_hint(self, _: str) -> None:
         """The best moves from what the person can see; a first, quick look compiles what is not compiled yet."""
         sight, source = self.table.sight(self.seat), chance.fresh_generator()
-        with screen.passing(self.say("hint-thinks")):
+        with screen.passing("" if self.aloud else self.say("hint-thinks")):
             hint(sight, Budget(1), source)
             found = hint(sight, Budget(seconds=1), source)
         for one in found:
@@ -189,7 +199,7 @@ def move_form(table: Table, language: str) -> str:
 
 def moves_by_piece(game: Game, legal: list[str], beginning: str, language: str) -> list[str]:
     """Moves that begin so, a line or more a piece."""
-    wanted = [move for move in legal if move.casefold().startswith(beginning.casefold())]
+    wanted = beginning_so(legal, beginning)
     pieces: dict[str, list[str]] = {}
     for move in wanted:
         pieces.setdefault(game.piece(move), []).append(move)
@@ -198,6 +208,33 @@ def moves_by_piece(game: Game, legal: list[str], beginning: str, language: str) 
         head = f"  {piece}: " if piece and len(pieces) > 1 else "  "
         lines += wrapped(head + " ".join(moves), screen.columns(), "    ")
     return lines
+
+
+def moves_aloud(sight: Sight, view: View, legal: list[str], beginning: str, language: str) -> list[str]:
+    """Moves that begin so, and what they would bring; those of a piece that bring the same stand in a line."""
+    game, wanted = sight.position.game, beginning_so(legal, beginning)
+    alike: dict[tuple[str, str], list[str]] = {}
+    for move in wanted[:MOST_ALOUD]:
+        worth = game.worth(view, move, sight.foretell(move), language)
+        alike.setdefault((game.piece(move), worth), []).append(move)
+    lines = [game.say(language, "your-moves", count=len(wanted))]
+    for (_, worth), moves in alike.items():
+        lines += wrapped(": ".join(filter(None, (" ".join(moves), worth))), screen.columns(), "    ")
+    if len(wanted) > MOST_ALOUD:
+        lines += wrapped(game.say(language, "moves-more", count=len(wanted) - MOST_ALOUD), screen.columns())
+    return lines
+
+
+def beginning_so(legal: list[str], beginning: str) -> list[str]:
+    return [move for move in legal if move.casefold().startswith(beginning.casefold())]
+
+
+def print_position(game: Game, view: View, language: str, aloud: bool) -> None:
+    """What one may see: as a drawing, or in sentences."""
+    if aloud:
+        screen.show(f"\n{game.speak(view, language)}")
+    else:
+        print(f"\n{game.draw(view, language, screen.columns(), screen.coloured())}", flush=True)
 
 
 def print_hint(move: str, values: dict[str, float], players: int, language: str) -> None:

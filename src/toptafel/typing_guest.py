@@ -14,14 +14,15 @@ from toptafel.client import Lost, Message, Refused, Seat
 from toptafel.game import Game
 from toptafel.kit import screen
 from toptafel.kit.words import COMMON, say
-from toptafel.terminal import moves_by_piece, print_hint, print_info, understood
+from toptafel.terminal import moves_aloud, moves_by_piece, print_hint, print_info, print_position, understood
 
 
 class TypingGuest:
     """Shows what happens, and plays what is typed when it is this person's turn."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, aloud: bool = False) -> None:
         self.language = language
+        self.aloud = aloud
         self.state: Message = {}
         self._lines: asyncio.Queue[str | None] | None = None
         self._turn = asyncio.Event()
@@ -72,11 +73,12 @@ class TypingGuest:
         return False
 
     def _draw(self, view: Any) -> None:
-        print(f"\n{self._game.draw(view, self.language, screen.columns(), screen.coloured())}", flush=True)
+        print_position(self._game, view, self.language, self.aloud)
+        sys.stdout.flush()
 
     def _print_finished(self, before: Any, after: Any) -> None:
         """What a move has finished, as long as both sides of it were seen."""
-        if before and after and self._move and after["turn"] == before["turn"] + 1:
+        if before and after and self._move and not self.aloud and after["turn"] == before["turn"] + 1:
             size = screen.columns(), screen.coloured()
             if text := self._game.draw_finished(before, self._move, after, self.language, *size):
                 print(f"\n{text}", flush=True)
@@ -109,20 +111,25 @@ class TypingGuest:
     async def _do(self, seat: Seat, text: str) -> None:
         """A line: a move, or a question about the game."""
         place, legal = self.state["seat"], self.state["view"]["legal"]
-        tight = "".join(text.split()).casefold()
-        move = next((move for move in legal if move.casefold() == tight), text)
+        meant = self._game.typed(text, self.language)
+        tight = "".join(meant.split()).casefold()
+        move = next((move for move in legal if move.casefold() == tight), meant)
         command, rest = understood(text, self.language)
         if text and (move in legal or not command):
             await seat.play(move, place, self.state["table"]["turn"])
             return
         if command == "hint":
             self._print_hints(await seat.ask("hint", seat=place))
+        elif command == "moves" and self.aloud:
+            setup = await seat.client.setup(self.state["table"])
+            sight = await seat.sight(setup, place)
+            print("\n".join(moves_aloud(sight, self.state["view"], legal, rest, self.language)))
         elif command:
             self._answer(command, rest)
         self._prompt()
 
     def _answer(self, command: str, rest: str) -> None:
-        """What can be answered here, without the house."""
+        """What can be answered here, without the server."""
         game, view = self._game, self.state["view"]
         if command == "moves":
             print("\n".join(moves_by_piece(game, view["legal"], rest, self.language)))

@@ -15,12 +15,19 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.desk import Desk, apply, begin
 from toptafel.server.events import Event, Opened
+from toptafel.server.eyes import Line
+from toptafel.server.history import PAGE, History
 from toptafel.server.log import HOUSE, Again, Deal, Heard, No, Order, Who, decide, opening
 
 SECRET = "5ec2e7" * 10
 TABLE = "abcdefghjkmnpqrstuvw"
 NONE = messages.Clock()
-PLANS = {"o": messages.Plan("open"), "h": messages.Plan("here"), "b": messages.Plan("bot", "easy")}
+PLANS = {
+    "o": messages.Plan("open"),
+    "h": messages.Plan("here"),
+    "B": messages.Plan("here", name="Bo"),
+    "b": messages.Plan("bot", "easy"),
+}
 ids = map(str, count())
 
 
@@ -38,7 +45,7 @@ class Logbook:
     def open(
         cls, game: str, plans: str, clock: messages.Clock = NONE, options: dict[str, Value] | None = None, **rest: Any
     ) -> "Logbook":
-        """A table with seats as in "ohb": open, here for Anna, a bot."""
+        """A table with seats as in "ohBb": open, here for Anna, here and called Bo, a bot."""
         order = messages.OpenTable(game, [PLANS[plan] for plan in plans], options or {}, clock=clock, **rest)
         return cls(opening(order, Who(1_000_000, "anna", "Anna"), TABLE, SECRET))
 
@@ -105,6 +112,14 @@ class Logbook:
         return self
 
 
+def lines_of(events: list[Event]) -> list[Line]:
+    """The whole story of a log."""
+    opened, *more = events
+    assert isinstance(opened, Opened)
+    story = History(opened, more)
+    return [line for after in range(0, len(events), PAGE) for line in story.page(after)]
+
+
 def snapshot(desk: Desk) -> dict[str, object]:
     """All that a table is, to be compared: positions by their bytes."""
     return {field.name: flat(getattr(desk, field.name)) for field in fields(desk)}
@@ -120,6 +135,14 @@ def sit(seat: int | None = None, random: str = "ab" * 16) -> messages.Sit:
 
 def stand(seat: int) -> messages.Stand:
     return messages.Stand(next(ids), seat)
+
+
+def call(seat: int, name: str) -> messages.Call:
+    return messages.Call(next(ids), seat, name)
+
+
+def fill() -> messages.Fill:
+    return messages.Fill(next(ids), "fair")
 
 
 def offer(seat: int, what: Any, **rest: Any) -> messages.Offer:

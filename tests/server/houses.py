@@ -27,6 +27,7 @@ from toptafel.prepare import Stage
 from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
+from toptafel.server.reach import Door
 from toptafel.server.ready import Kitchen
 from toptafel.server.serve import answer, configure
 from toptafel.server.store import Append, Store, Waiting, in_file
@@ -53,16 +54,17 @@ class AlwaysReady(Kitchen):
         return True
 
 
-def config(house: House, trusted: str = "") -> uvicorn.Config:
-    return configure(build(house.settings, house), trusted, patience=1)
+def config(house: House, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
+    return configure(build(house.settings, house, door), trusted, patience=1)
 
 
 class Here:
     """A house in this process, and where it is."""
 
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: House, url: str, door: Door) -> None:
         self.house = house
         self.url = url
+        self.door = door
 
     async def guest(self, name: str = "Anna", language: str = "en") -> Client:
         client = Client(self.url, language=language)
@@ -83,12 +85,13 @@ async def house_here(
     house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), kitchen or AlwaysReady())
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(config(house, trusted))
+    door = Door(bound, public_url, fixed=False)
+    server = door.server = uvicorn.Server(config(house, trusted, door))
     task = asyncio.create_task(server.serve(sockets=[bound]))
     while not server.started and not task.done():
         await asyncio.sleep(0.01)
     try:
-        yield Here(house, f"http://127.0.0.1:{bound.getsockname()[1]}")
+        yield Here(house, f"http://127.0.0.1:{bound.getsockname()[1]}", door)
     finally:
         server.should_exit = True
         await task
@@ -162,7 +165,8 @@ def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> Non
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
     house = House(Settings(database, limits=limits), AlwaysReady())
-    answer(config(house), bound)
+    door = Door(bound, fixed=False)
+    answer(config(house, door=door), bound, door)
     os._exit(0)
 
 

@@ -12,12 +12,12 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.server.desks import lines_of
 from toptafel.client import COOKIE, Client, Lost, Message, Refused, Seat
 from toptafel.game import Fault
 from toptafel.server.desk import replay
 from toptafel.server.events import Event, Opened, decode
 from toptafel.server.eyes import Viewer, show
-from toptafel.server.room import lines_of
 from toptafel.server.store import Store, events
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]

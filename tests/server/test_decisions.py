@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.desks import NONE, Logbook, again, answer, go_on, offer, resign, say, sit, snapshot, stand
+from tests.server.desks import NONE, Logbook, again, answer, fill, go_on, offer, resign, say, sit, snapshot, stand
 from toptafel.game import Value
 from toptafel.server import events as happened
 from toptafel.server import eyes, messages, proof
@@ -411,7 +411,7 @@ def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
     assert table.kinds("cleo", answer(2, table.desk.number)) == ["agreed", "replaced"]
     chair = table.desk.chairs[1]
     assert (chair.level, chair.guest, chair.left, chair.random) == ("hard", "", False, "ab" * 16)
-    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Hard bot", "Cleo"]
+    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Bot 5 – expert", "Cleo"]
     assert table.why_not("ben", sit(1)) == "seat-taken"
     table.play(1)
     assert table.mover() == HOUSE
@@ -788,6 +788,29 @@ def test_chat_can_be_off() -> None:
     assert table.why_not("anna", say("seats")) == "chat-is-off"
 
 
+def test_whoever_opened_a_table_may_have_bots_take_the_free_seats() -> None:
+    table = Logbook.open("sudoku", "ohoo")
+    assert table.why_not("anna", fill()) == "not-the-host"  # who does not sit there yet
+    table.ask("anna", sit(1))
+    table.ask("ben", sit())
+    assert table.why_not("ben", fill()) == "not-the-host"
+    assert table.kinds("anna", fill()) == ["filled"]
+    assert [chair.level for chair in table.desk.chairs] == ["", "", "fair", "fair"]
+    assert table.desk.phase == "full"
+    assert table.why_not("anna", fill()) == "table-is-full"
+    table.ask(HOUSE, Deal())
+    table.play_out()
+    rematch = table.ask("anna", again())[0]
+    assert isinstance(rematch, happened.Rematched)
+    assert [plan.kind for plan in rotated(table.desk, rematch).plans] == ["bot", "open", "here", "bot"]
+
+
+def test_no_bot_takes_a_seat_that_is_kept() -> None:
+    table = Logbook.open("sudoku", "oh")
+    table.ask("anna", sit(0))
+    assert table.why_not("anna", fill()) == "no-free-seat"
+
+
 def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
     table = Logbook.open("sudoku", "oob", FAST, chat=False).sit("anna", "ben")
     assert table.why_not("anna", again()) == "table-is-playing"
@@ -910,9 +933,9 @@ def test_moves_are_told_with_the_names_that_the_seats_had_then() -> None:
     table.ask(HOUSE, Rename("anna", "Ben"))
     table.play(2)
     told = {"en": "lays", "nl": "legt", "de": "legt", "fr": "pose"}
-    bots = {"en": "Easy bot", "nl": "Makkelijke bot", "de": "Leichter Bot", "fr": "Robot facile"}
+    bots = {"en": "Bot 2 – casual", "nl": "Bot 2 – liefhebber", "de": "Bot 2 – Hobby", "fr": "Robot 2 – amateur"}
     for language, lays in told.items():
-        names = ["Anna", "Ben", f"{bots[language]} 1", f"{bots[language]} 2", "Ben 1", "Ben 2"]
+        names = ["Anna", "Ben", f"{bots[language]} A", f"{bots[language]} B", "Ben 1", "Ben 2"]
         said = [words[0].partition(f" {lays} ")[0] for words in words_of_moves(table, language)]
         assert said == names
 

@@ -35,6 +35,9 @@ BODIES: dict[tuple[str, str], Any] = {
     ("post", "/api/guest/move"): {"code": "AAAA-AAAA-AAAA"},
     ("post", "/api/tables"): {"game": "sudoku", "seats": [{"kind": "open"}] * 2},
     ("post", "/api/replay"): {"record": OWN},
+    ("put", "/api/door"): {"open": True},
+    ("post", "/api/companion"): {"game": "uptown", "names": ["Anna", "Ben"]},
+    ("post", "/api/scores"): {"game": "top-spot", "names": ["Anna", "Ben", "Cas"]},
 }
 
 Seen = dict[tuple[str, str], dict[int, set[str]]]

@@ -72,7 +72,7 @@ def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(house: st
     said = [process.communicate(timeout=280) for process in (watcher, *bots)]
     assert [process.returncode for process in (watcher, *bots)] == [0, 0, 0], said
     assert "Ben s’assoit." in said[0][0]
-    assert re.search(r"[12]\. Sitz \d, du: \d+", said[1][0])
+    assert re.search(r"[12]\. Platz \d, du: \d+", said[1][0])
     assert re.search(r"[12]\. seat \d, you: \d+", said[2][0])
     check_record(house, table, tmp_path / "game.jsonl")
 
@@ -85,8 +85,8 @@ def check_record(house: str, table: str, file: Path) -> None:
     content = json.loads(line)
     code, said, complaint = toptafel("verify", str(file), "--lang", "de")
     assert (code, complaint) == (0, "")
-    assert "bewiesen: das Haus war" in said
-    assert f"alle {len(content['moves'])} Züge sind gültig" in said
+    assert "Ehrlich ausgeteilt. Der Server legte" in said
+    assert f"Alle {len(content['moves'])} Züge sind gültig" in said
     content["proof"]["secret"] = content["proof"]["secret"][::-1]
     file.write_text(json.dumps(content), encoding="utf-8")
     code, said, complaint = toptafel("verify", str(file), "--lang", "nl")
@@ -109,6 +109,17 @@ def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
     assert "geldige zetten:" in said
     assert "Z9" in said
     assert said.endswith("Je bent met het spel gestopt.\n")
+
+
+@pytest.mark.slow
+def test_whoever_does_not_see_is_told_at_a_table_of_their_choice(house: str) -> None:
+    words = ("--players", "3", "--set", "scoring=blockers", "--against", "gentle", "--say")
+    code, said, complaint = toptafel("sit", house, "--open", "uptown", *words, typed="?\n")
+    assert (code, complaint) == (0, "")
+    assert re.search(r"Your blue tiles: .+\.\nSeat 1, you: 0 groups, score 0\.", said)
+    assert "Seat 3: 0 groups" in said
+    assert re.search(r"(\w+@\w\d )*\w+@\w\d: 1 group\n", said)
+    assert "┌" not in said
 
 
 @pytest.mark.slow
@@ -209,7 +220,7 @@ def test_what_is_no_address_is_said() -> None:
 def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: str) -> None:
     nobody = f"http://127.0.0.1:{free_port()}/t/{NOWHERE}"
     assert_one_line(toptafel(command, nobody, "--lang", "fr"), "ne répond pas")
-    assert_one_line(toptafel(command, house, "--lang", "nl"), "dat is het adres van een huis, niet van een tafel")
+    assert_one_line(toptafel(command, house, "--lang", "nl"), "dat is het adres van een server, niet van een tafel")
     assert_one_line(toptafel(command, f"{house}/t/{NOWHERE}", "--lang", "de"), "Diesen Tisch gibt es nicht")
     assert_one_line(toptafel(command, f"{house}/t/NOT%00a?table"), "There is no such table")
 
@@ -218,6 +229,9 @@ def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: s
 def test_wrong_words_are_said_before_anybody_sits_down(house: str) -> None:
     assert_one_line(toptafel("sit", house, "--open", "uptwon"), "uptown")
     assert_one_line(toptafel("sit", house, "--open", "uptown", "--against", "hrd"), "did you mean 'hard'?")
+    assert_one_line(toptafel("sit", house, "--open", "uptown", "--players", "7"), "2 to 5 players")
+    assert_one_line(toptafel("sit", house, "--open", "uptown", "--set", "scoring=golf"), "uptown or blockers")
+    assert_one_line(toptafel("sit", f"{house}/t/{NOWHERE}", "--players", "3"), "say which game with --open")
     assert_one_line(toptafel("sit", house, "--open", "uptown", "--name", "x" * 30), "1 to 24 visible characters")
     table = open_table(house, "uptown")
     assert_one_line(toptafel("sit", f"{house}/t/{table}", "--as", "hrad"), "hard")

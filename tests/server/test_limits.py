@@ -25,8 +25,8 @@ from toptafel.server.eyes import Viewer
 from toptafel.server.house import Metrics
 from toptafel.server.limits import Limits, Rates
 from toptafel.server.log import No
-from toptafel.server.people import tidy_name, tidy_text
 from toptafel.server.sockets import Socket
+from toptafel.server.tidy import tidy_name, tidy_text
 from toptafel.server.wire import LAST
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -171,7 +171,7 @@ def test_a_club_behind_one_address_may_be_given_more_of_what_is_counted_by_addre
     changed = {name for name in Limits.__dataclass_fields__ if getattr(usual, name) != getattr(club, name)}
     assert changed == {
         "messages_an_address", "requests_a_second", "guests_an_hour", "tables_an_hour", "sockets_an_address",
-        "replays_a_minute",
+        "replays_a_minute", "records_waiting",
     }  # fmt: skip
     assert all(getattr(club, name) == 10 * getattr(usual, name) for name in changed)
 
@@ -306,7 +306,7 @@ def test_a_guest_has_so_many_tables_and_an_edition_so_many_bytes(tmp_path: Path)
     async def go() -> None:
         async with house_here(tmp_path, only(tables_a_guest=2, edition_bytes=5000)) as here:
             anna = await here.guest()
-            with pytest.raises(Refused, match="at most 5000 bytes"):
+            with pytest.raises(Refused, match="at most 5,000 bytes"):
                 await anna.open_table("sudoku", SEATS, edition={"name": "x" * 5000})
             with pytest.raises((Refused, Fault)):
                 await anna.open_table("sudoku", SEATS, edition={"name": "x" * 50_000})
@@ -342,6 +342,7 @@ def test_names_that_have_rested_are_forgotten() -> None:
         ("Zoe\u0308", "Zoë"),
         ("A\u2028B\u2029C\u00a0D", "A B C D"),
         ("\ue000A\U000e0041", "A"),
+        ("A" + "\u0335" * 20 + "B", "A\u0335\u0335B"),
     ],
 )
 def test_a_name_is_tidied(given: str, tidied: str) -> None:

@@ -66,7 +66,8 @@ class Crowd:
     def leads_on(self) -> tuple[str, Order]:
         """What leads on: somebody sits down, the house deals, whoever is to move plays."""
         if self.table.desk.phase == "waiting":
-            return self.random.choice(GUESTS), desks.sit()
+            order = desks.fill() if self.random.random() < 0.1 else desks.sit()
+            return self.random.choice(["anna", *GUESTS]), order
         return (HOUSE, Deal()) if self.table.desk.phase == "full" else (self.table.mover(), self.table.move())
 
     def by_house(self) -> tuple[str, Order]:
@@ -102,6 +103,8 @@ class Crowd:
             (desks.sit(seat), 1),
             (desks.sit(place), 2),
             (desks.stand(seat), 2),
+            (desks.call(seat, "Bo"), 0.5),
+            (desks.fill(), 0.5),
             (desks.resign(seat), 0.3),
             (desks.go_on(seat), 2),
             (desks.say(self.random.choice(["seats", "spectators"])), 1),

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook, say, sit, stand
+from tests.server.desks import Logbook, answer, say, sit, stand
 from tests.server.inside import inside
 from toptafel.game import STRANGER
 from toptafel.server import eyes
@@ -96,10 +96,22 @@ def test_the_secret_of_a_game_that_was_not_played_to_its_end_is_never_shown() ->
 
 def test_seats_without_a_name_are_not_counted() -> None:
     table = Logbook.open("sudoku", "oobb")
-    assert eyes.names_of(table.desk.chairs, "en") == ["", "", "Easy bot 1", "Easy bot 2"]
+    assert eyes.names_of(table.desk.chairs, "en") == ["", "", "Bot 2 – casual A", "Bot 2 – casual B"]
 
 
 def test_others_are_told_whether_somebody_stood_up_or_is_only_away() -> None:
     table = household()
     before, [left] = table.desk, table.ask("ben", stand(1))
     assert eyes.show(eyes.line(before, left, table.desk), Viewer()).event == {"kind": "left", "seat": 1, "stood": True}
+
+
+def test_whoever_has_asked_for_a_seat_is_told_so_and_can_take_it_back() -> None:
+    table = Logbook.open("sudoku", "oo").sit("anna", "ben")
+    table.ask("ben", stand(1))
+    table.ask("eve", sit(1))
+    [offered] = eyes.card(table.desk, table.at).offers
+    own = {guest: eyes.state(table.desk, Viewer(), guest, table.at).asked for guest in ("anna", "eve", "")}
+    assert own == {"anna": [], "eve": [offered.number], "": []}
+    assert offered.waits_for == [0]
+    table.ask("eve", answer(0, offered.number, agree=False))
+    assert eyes.state(table.desk, Viewer(), "eve", table.at).asked == []

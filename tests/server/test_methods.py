@@ -81,7 +81,7 @@ def test_options_name_what_a_path_takes(tmp_path: Path) -> None:
 @pytest.mark.parametrize("method", ["DELETE", "PUT", "TRACE"])
 def test_what_a_path_does_not_take_is_refused_with_what_it_does(tmp_path: Path, method: str) -> None:
     async def questions(client: httpx.AsyncClient) -> None:
-        for path in PATHS:
+        for path in (path for path in PATHS if method not in allowed(path).split(", ")):
             answer = await client.request(method, path)
             assert (answer.status_code, answer.json()["reason"]) == (405, "not-allowed"), path
             assert answer.headers.get_list("allow") == [allowed(path)], path

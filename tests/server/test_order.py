@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -57,8 +57,11 @@ def trace(monkeypatch: pytest.MonkeyPatch) -> Trace:
         for append in appends:
             found.store(append.after.opened.table, append.after.number)
 
-    def traced_put(self: Socket, message: bytes | Iterator[bytes]) -> None:
-        put(self, hear(found, self, message) if isinstance(message, bytes) else (hear(found, self, m) for m in message))
+    def traced_put(self: Socket, message: bytes | AsyncIterator[bytes]) -> None:
+        if isinstance(message, bytes):
+            put(self, hear(found, self, message))
+        else:
+            put(self, (hear(found, self, one) async for one in message))
 
     monkeypatch.setattr(Store, "_commit", traced_commit)
     monkeypatch.setattr(Socket, "put", traced_put)

@@ -17,7 +17,7 @@ from tests.server.houses import house_here
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
-from toptafel.server import app, deals, described, events, eyes, house, messages, sockets
+from toptafel.server import app, deals, described, events, eyes, house, messages, reach, shelf, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
 from toptafel.server.log import No, Who
@@ -119,11 +119,14 @@ def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
     """What looks like a fact about a game is one."""
     shown = {word: sample for word, sample in SAMPLES if word}
     game = games.find(shown["GameCard"]["id"])
-    options = [msgspec.to_builtins(app.option_card(game, option, "en")) for option in game.options]
+    options = [msgspec.to_builtins(shelf.option_card(game, option, "en")) for option in game.options]
     assert shown["GameCard"]["options"] == options
     assert (shown["GameCard"]["least"], shown["GameCard"]["most"]) == (game.seats[0], game.seats[-1])
+    assert shown["GameCard"]["newcomers"] == game.newcomers
     assert shown["GameCard"]["done"] == shown["GameCard"]["of"] == len(STAGES) * len(kinds(game))
     assert shown["GameCard"]["levels"] == [*LEVELS]
+    for each in games.all_games().values():
+        assert not each.newcomers or each.newcomers in each.seats
     for card in (shown["Card"], *(sample["table"] for _, sample in SAMPLES if sample.get("type") == "state")):
         assert games.find(card["game"]).set_up(len(card["seats"]), card["options"]).options == card["options"]
     asked = shown["OpenTable"]
@@ -226,13 +229,13 @@ def reasons_of(word: ast.expr) -> set[str]:
 
 
 def test_the_page_lists_every_code_of_closing() -> None:
-    named = [value for module in (sockets, house) for value in vars(module).values() if type(value) is int]
+    named = [value for module in (sockets, house, reach) for value in vars(module).values() if type(value) is int]
     ours = {value for value in named if value // 100 in (10, 40)}
     usual = {1000, 1002, 1007, 1009, 1011, 1012}  # of the library, as for no WebSocket, no text, too much text, no pong
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual
 
 
-PARTS = ("/assets", "/icon", "/manifest", "/offline", "/worker", "/new", "/t/", "/learn", "/replay")  # of the page
+PARTS = ("/assets", "/icon", "/manifest", "/offline", "/worker", "/new", "/t/", "/learn", "/replay", "/at-table")
 
 
 def test_the_page_lists_every_request() -> None:

@@ -20,6 +20,7 @@ from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server import replays
+from toptafel.server.eyes import Manner
 from toptafel.server.log import No
 from toptafel.table import Table
 
@@ -27,7 +28,7 @@ Content = dict[str, Any]
 
 
 def replayed(line: str, seat: int | None = None, after: int = 0, language: str = "en") -> Any:
-    return replays.replay(replays.read(replays.content_of(line)), seat, after, language)
+    return replays.replay(replays.read(replays.content_of(line)), seat, after, Manner(language))
 
 
 def simulated(name: str) -> str:
@@ -75,7 +76,7 @@ def test_a_long_game_comes_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_is_proven_of_a_record_is_said() -> None:
     answer = replayed(finished())
     assert (answer.verdict.kind, answer.names) == ("proven", ["Anna", "Ben", "Cleo"])
-    assert "proven" in answer.verdict.words
+    assert "Fairly dealt." in answer.verdict.words
     assert answer.verdict.words != replayed(finished(), language="de").verdict.words
     secret = changed(lambda it: it["proof"].update(secret=last_letter_changed(it["proof"]["secret"])))
     assert replayed(secret).verdict.kind == "wrong"
@@ -112,7 +113,8 @@ def test_a_spoiled_record_is_refused_in_words(change: Callable[[Content], Any], 
     with pytest.raises(No) as refused:
         replayed(changed(change), language="de")
     assert refused.value.reason == reason
-    assert said in refused.value.say("de")
+    problem = {**refused.value.details}.get("problem", refused.value.say("de"))
+    assert said in str(problem)
 
 
 @pytest.mark.parametrize("line", ["", "null", "[]", "{", '{"format": 1e999}', "[" * 5000, '{"a": 1, "a": 2}', "\ud800"])
@@ -136,6 +138,29 @@ def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
             assert (long.status_code, long.json()["reason"]) == (413, "record-too-long")
 
     asyncio.run(go())
+
+
+def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
+    async def go() -> None:
+        limits = only(records_waiting=2)
+        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+            sent = {"record": simulated("sudoku")}
+            async with here.house.replaying:
+                waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
+                while here.house.gate.waiting.total() < 2:
+                    await asyncio.sleep(0.01)
+                assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
+            assert [(await answer).status_code for answer in waiting] == [200, 200]
+            assert (await client.post("/api/replay", json=sent)).status_code == 200
+            assert not here.house.gate.waiting
+
+    asyncio.run(go())
+
+
+def test_names_in_a_record_are_tidied() -> None:
+    names = ["x" * 250_000, "A\u202enna", "\u200b"]
+    line = changed(lambda it: it["proof"].update(names=names, levels=["", "", "easy"]))
+    assert replayed(line).names == ["", "Anna", "Bot 2 – casual"]
 
 
 def test_a_record_that_is_refused_counts_as_well(tmp_path: Path) -> None:
@@ -213,11 +238,11 @@ def test_a_table_that_is_over_is_replayed_with_the_names_of_its_seats(tmp_path: 
                     if message["type"] == "state" and message["table"]["phase"] == "over":
                         break
             answer = await anna.request("GET", f"api/tables/{card['table']}/replay")
-            assert answer["names"] == ["Anna", "Easy bot 1", "Easy bot 2"]
+            assert answer["names"] == ["Anna", "Bot 2 – casual A", "Bot 2 – casual B"]
             line = await anna.request("GET", f"api/tables/{card['table']}/record")
             assert await anna.request("POST", "api/replay", {"record": line}) == answer
             german = await anna.request("POST", "api/replay?language=de", {"record": line})
-            assert german["names"] == ["Anna", "Leichter Bot 1", "Leichter Bot 2"]
+            assert german["names"] == ["Anna", "Bot 2 – Hobby A", "Bot 2 – Hobby B"]
             assert answer["verdict"]["kind"] == "proven"
             assert answer["result"]["reason"] == "resigned"
             assert len(answer["seen"]) == answer["turns"] + 1

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import psycopg
 import pytest
@@ -66,9 +67,20 @@ async def fill_disk(folder: Path, told: Told) -> int:
             await asyncio.sleep(0.05)
         with pytest.raises(Refused, match="could not be stored"):
             await introduce_many(here)
+        code, words = await look_at(here, "health")
+        assert (code, "could not be stored" in words) == (503, True)
+        assert "appends_failed_total 0\n" not in (await look_at(here, "metrics"))[1]
         room["pages"] = 1 << 30
         await playing
+        assert await look_at(here, "health") == (200, "ok\n")
         return sum(player.refused["cannot-store"] for player in players)
+
+
+async def look_at(here: Here, path: str) -> tuple[int, str]:
+    """What a watchman is told."""
+    async with httpx.AsyncClient(timeout=60) as client:
+        answer = await client.get(f"{here.url}/{path}")
+        return answer.status_code, answer.text
 
 
 async def introduce_many(here: Here) -> None:

@@ -53,8 +53,11 @@ class Race:
         assert await self.shown_by(self.houses[0], table) == await self.shown_by(self.houses[1], table)
 
     async def shown_by(self, house: Process, table: str) -> list[Message]:
-        """The whole history, as one process tells it."""
-        events: list[Message] = await Client(house.url).request("GET", f"api/tables/{table}/events")
+        """The whole history, as one process tells it, page by page."""
+        events: list[Message] = []
+        client = Client(house.url)
+        while page := await client.request("GET", f"api/tables/{table}/events?after={len(events)}"):
+            events += page
         return events
 
 

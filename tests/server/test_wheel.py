@@ -1,26 +1,31 @@
-"""The wheel, installed where the sources are not, serves as they do."""
+"""The wheel, installed by the steps of the Dockerfile where the sources are not, serves as they do."""
 
 import ast
+import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
 import sysconfig
 import tomllib
-import venv
 import zipfile
 from collections.abc import Iterator
+from dataclasses import dataclass
+from fnmatch import fnmatch
 from functools import partial
 from itertools import chain
 from pathlib import Path
 
 import httpx
 import pytest
+import yaml
 
 from tests.server.houses import free_port
 from tests.server.test_limits import wait_for
 from toptafel import games
+from toptafel.cli import parse
 from toptafel.kit.words import LANGUAGES
 from toptafel.server.pages import STATIC
 
@@ -34,7 +39,9 @@ def test_the_wheel_has_all_that_it_needs_and_serves(tmp_path: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert not missing(names)
     assert {f"toptafel/server/words/{language}.ftl" for language in LANGUAGES} <= names
-    serve_from(install(tmp_path, wheel), tmp_path)
+    steps = Steps.of(tmp_path / "root")
+    steps.install(wheel)
+    serve_from(steps, tmp_path)
 
 
 def test_what_the_package_imports_is_what_it_depends_on() -> None:
@@ -81,47 +88,88 @@ def missing(names: set[str]) -> list[str]:
     return [name for name in wanted if name not in names]
 
 
-def install(folder: Path, wheel: Path) -> Path:
-    """An environment with the wheel, which borrows what it depends on; where its commands are."""
-    venv.create(folder / "clean", with_pip=False)
-    commands = folder / "clean" / ("Scripts" if sys.platform == "win32" else "bin")
-    pip = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        str(commands / "python"),
-        "install",
-        "--no-deps",
-        "--no-index",
-        "-q",
-    ]
-    subprocess.run([*pip, str(wheel)], check=True, capture_output=True)
-    (packages,) = (folder / "clean").rglob("site-packages")
-    (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    return commands
+@dataclass
+class Steps:
+    """The lines of the Dockerfile, for a root that is empty: another folder, without a home, a name or a system."""
+
+    root: Path
+    run: list[str]
+    environment: dict[str, str]
+    command: list[str]
+
+    @classmethod
+    def of(cls, root: Path) -> "Steps":
+        """All places of the Dockerfile are below the root."""
+        text = re.sub(r"(?<![\w./])/(?=(opt|tmp|var)/)", f"{root}/", (ROOT / "Dockerfile").read_text(encoding="utf-8"))
+        lines = [line.split(" ", 1) for line in text.splitlines() if line and not line.startswith("#")]
+        found = {kind: [rest for first, rest in lines if first == kind] for kind, _ in lines}
+        assert found["COPY"] == [f"requirements.lock dist/toptafel-*.whl {root}/tmp/toptafel/"]
+        assert found["VOLUME"] == [f"{root}/var/lib/toptafel"]
+        environment = dict(pair.split("=") for pair in found["ENV"][0].split())
+        return cls(root, found["RUN"], environment, json.loads(found["ENTRYPOINT"][0]) + json.loads(found["CMD"][0]))
+
+    def install(self, wheel: Path) -> None:
+        """Run the lines as a shell does, in an empty environment. What comes from a registry is borrowed instead."""
+        assert fnmatch(wheel.name, "toptafel-*.whl")
+        for folder in ("tmp/toptafel", "var/lib/toptafel", "bin"):
+            (self.root / folder).mkdir(parents=True)
+        shutil.copy(wheel, self.root / "tmp" / "toptafel")
+        self.stub("python", f'exec "{getattr(sys, "_base_executable", sys.executable)}" "$@"')
+        self.stub("useradd", 'echo "$@" > "$0".given')
+        for line in self.run:
+            if "requirements.lock" in line:
+                (packages,) = self.root.rglob("site-packages")
+                (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
+            else:
+                subprocess.run(["sh", "-euc", line], env=self.clean(), cwd=self.root, check=True, capture_output=True)
+        assert (self.root / "bin" / "useradd.given").read_text().split()[-1] == "toptafel"
+
+    def stub(self, name: str, line: str) -> None:
+        """A program of the image."""
+        program = self.root / "bin" / name
+        program.write_text(f"#!/bin/sh\n{line}\n")
+        program.chmod(0o755)
+
+    def clean(self) -> dict[str, str]:
+        """Nothing of whoever runs the tests: no home, and no index."""
+        return {"PATH": f"{self.root}/bin:/usr/bin:/bin", "HOME": f"{self.root}/nobody", "PIP_NO_INDEX": "1"}
 
 
-def serve_from(commands: Path, folder: Path) -> None:
-    """Open a house with the installed command: its page, a table of each game, and one that is played to the end."""
+def serve_from(steps: Steps, folder: Path) -> None:
+    """Start the server as the image does: its page, a table of each game, and one that is played to the end."""
     port = free_port()
-    clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
-    start = partial(subprocess.Popen, cwd=folder, env=clean | {"TOPTAFEL_DATA": str(folder / "data")}, text=True)
-    where = [commands / "python", "-c", "import toptafel; print(toptafel.__file__)"]
+    serve = [word.replace("8000", str(port)).replace("0.0.0.0", "127.0.0.1") for word in steps.command]
+    toptafel, data = serve[0], Path(steps.environment["TOPTAFEL_DATA"])
+    shared = {"TOPTAFEL_CACHE": os.environ["TOPTAFEL_CACHE"]} if "TOPTAFEL_CACHE" in os.environ else {}
+    start = partial(subprocess.Popen, cwd=folder, env=steps.clean() | steps.environment | shared, text=True)
+    where = [Path(toptafel).with_name("python"), "-c", "import toptafel; print(toptafel.__file__)"]
     assert str(folder) in start(where, stdout=subprocess.PIPE).communicate(timeout=60)[0]
-    with start([commands / "toptafel", "serve", "--port", str(port)]) as house:
+    with start(serve) as house:
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
             with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
                 look_at_page(client)
                 link = open_tables(client)
-                bots = [start([commands / "toptafel", "sit", link, "--as", "random"]) for _ in range(2)]
+                bots = [start([toptafel, "sit", link, "--as", "random"]) for _ in range(2)]
                 assert [bot.wait(200) for bot in bots] == [0, 0]
                 assert client.get(link.replace("/t/", "/api/tables/")).json()["phase"] == "over"
-            assert (folder / "data" / "tables.db").exists()
+            assert (data / "tables.db").exists()
         finally:
             house.terminate()
             assert house.wait(30) in (0, -signal.SIGTERM)  # told to stop, it stops
+
+
+def test_the_services_of_compose_go_together() -> None:
+    """Its words are words of the command, and all names in it are those of its own services and volumes."""
+    file = yaml.safe_load((ROOT / "compose.yml").read_text(encoding="utf-8"))
+    services, volumes = file["services"], set(file["volumes"])
+    words = [re.sub(r"\$\{DOMAIN[^}]*\}", "games.example", word) for word in services["toptafel"]["command"]]
+    arguments = parse(words)
+    assert (arguments.command, arguments.port, arguments.public_url) == ("serve", 8000, "https://games.example")
+    assert services["caddy"]["command"].endswith("toptafel:8000")
+    assert services["toptafel"]["environment"]["TOPTAFEL_DATABASE"].endswith("@database/toptafel")
+    assert {*services} == {"toptafel", "database", "caddy"}
+    assert {volume.split(":")[0] for service in services.values() for volume in service["volumes"]} == volumes
 
 
 def look_at_page(client: httpx.Client) -> None:

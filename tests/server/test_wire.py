@@ -18,6 +18,7 @@ from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from toptafel.client import Client
 from toptafel.server import wire
+from toptafel.server.reach import Door
 from toptafel.server.store import in_file
 from toptafel.server.wire import frame
 
@@ -140,7 +141,7 @@ async def bare(house: Process) -> AsyncIterator[ClientConnection]:
     anna = Client(house.url)
     await anna.introduce("Anna")
     table = (await anna.open_table("sudoku", SEATS))["table"]
-    async with socket_to(Here(None, house.url), table, anna) as socket:  # type: ignore[arg-type]
+    async with socket_to(Here(None, house.url, Door()), table, anna) as socket:  # type: ignore[arg-type]
         yield socket
 
 

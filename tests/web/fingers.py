@@ -1,25 +1,31 @@
 """A move, as fingers make it: by mouse or touch, and by keyboard alone. Everything is found by its role and name."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.table import Ear
 
-Press = Callable[[Locator], None]
-
 COLOURS = {"B": "blue", "G": "green", "O": "orange", "R": "red", "V": "violet", "J": "Joker"}
+PLAYS_IT = re.compile(r"^Play \d")  # a stack, by what it shows
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 
 
-def click(target: Locator) -> None:
-    target.click()
+class Press:
+    """A mouse or a finger; how often it has pressed something is counted."""
 
+    def __init__(self, touches: bool = False) -> None:
+        self.touches = touches
+        self.count = 0
 
-def tap(target: Locator) -> None:
-    target.tap()
+    def __call__(self, target: Locator) -> None:
+        self.count += 1
+        if self.touches:
+            target.tap()
+        else:
+            target.click()
 
 
 def cell(page: Page, name: str) -> Locator:
@@ -30,7 +36,7 @@ def cell(page: Page, name: str) -> Locator:
 def tile(page: Page, piece: str) -> Locator:
     """A tile on a rack: `7`, or `B:7` if there are two racks."""
     colour, _, sign = piece.rpartition(":")
-    called = "wild tile" if sign == "$" else re.escape(sign)
+    called = "joker" if sign == "$" else re.escape(sign)
     group = page.get_by_role("group", name=re.compile(f"^Your {COLOURS.get(colour, '.*')} rack"))
     return group.get_by_role("button", name=re.compile(rf" tile {called}\b"))
 
@@ -64,11 +70,6 @@ def cards_of(stack: str) -> list[str]:
     return [text.split("=")[0] for text in stack.split(">")]
 
 
-def only_single(ear: Ear) -> bool:
-    """Whether every play is one card: then choosing it is playing it."""
-    return all(">" not in move for move in ear.view["legal"])
-
-
 def field_of(view: dict[str, Any], move: str) -> str:
     """The field under the first sharp corner of a tile, by the names of its corners."""
     free = [re.findall("..", field) for field, what in view["fields"].items() if what is None]
@@ -97,37 +98,48 @@ def lay_card(ear: Ear, press: Press, move: str) -> None:
     press(cell(ear.page, move))
 
 
+def aim_rhombus(ear: Ear, press: Press, move: str) -> Locator:
+    """On Top: point at a field; a finger taps it first."""
+    where = cell(ear.page, field_of(ear.view, move))
+    if press.touches:
+        press(where)
+    else:
+        where.hover()
+    return where
+
+
+def lay_as_shown(ear: Ear, press: Press, move: str) -> None:
+    """On Top: lay the tile without turning it."""
+    where = aim_rhombus(ear, press, move)
+    expect(where).to_have_attribute("aria-label", re.compile("would lie"))
+    press(where)
+
+
 def lay_rhombus(ear: Ear, press: Press, move: str) -> None:
     """On Top: point at a field, turn the tile until it lies well, lay it."""
-    where = cell(ear.page, field_of(ear.view, move))
-    if press is click:
-        where.hover()
-    else:
-        press(where)
+    where = aim_rhombus(ear, press, move)
     for _ in range(6):
         if lies_as(move).search(where.get_attribute("aria-label") or ""):
             break
-        if press is click:
+        if not press.touches:
             ear.page.mouse.wheel(0, 60)
             ear.page.wait_for_timeout(20)
         else:
-            press(ear.page.get_by_role("button", name="Turn", exact=False).last)
+            press(ear.page.get_by_role("button", name="Turn", exact=True))
     expect(where).to_have_attribute("aria-label", lies_as(move))
     press(where)
 
 
 def build_stack(ear: Ear, press: Press, move: str) -> None:
     """Top Spot: the cards from the top down, then the button that plays them."""
-    if only_single(ear):
-        press(card(ear.page, move))
-        return
     for name in cards_of(move):
         press(card(ear.page, name))
         expect(card(ear.page, name)).to_have_attribute("aria-pressed", "true")
-    press(ear.page.get_by_role("button", name=f"Play it: {move}"))
+    press(ear.page.get_by_role("button", name=PLAYS_IT))
 
 
 POINTING = {"uptown": lay_tile, "sudoku": lay_card, "on-top": lay_rhombus, "top-spot": build_stack}
+QUICKLY = {**POINTING, "on-top": lay_as_shown}  # a move like this one, with as few clicks as can be
 
 
 class Keys:
@@ -221,10 +233,8 @@ class Keys:
         for name in cards_of(move):
             self.walk_hand(name)
             self.press("Enter")
-            if only_single(self.ear):
-                return
             expect(card(self.page, name)).to_have_attribute("aria-pressed", "true")
-        self.tab_to("button", re.escape(f"Play it: {move}"))
+        self.tab_to("button", PLAYS_IT.pattern)
         self.press("Enter")
 
     def walk_hand(self, name: str) -> None:

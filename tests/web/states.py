@@ -8,13 +8,12 @@ from typing import Any
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
 from tests.server.houses import Process
-from tests.web.table import OVER, TITLES, Ear, at_the_table, open_table, play_once, type_it
+from tests.web.table import OVER, TITLES, Ear, at_the_table, from_menu, open_table, play_once, type_it
 from tests.web.test_table import HERE, OPEN, press
 from tests.web.test_table import open_table as open_at
 
 MOVES = {"uptown": 9, "on-top": 8, "sudoku": 10, "top-spot": 2}
 SOCKET = re.compile("/socket")
-WIDE = {"width": 1440, "height": 900}
 
 States = Iterator[tuple[str, Page]]
 
@@ -26,6 +25,8 @@ class Line:
         self.last_turn: int | None = None
         self.is_silent = self.is_cut = self.is_closed = False
         self.routes: list[WebSocketRoute] = []
+        self.kept: list[dict[str, Any]] = []  # what was not told
+        self.state: dict[str, Any] = {}  # what was told last of the table
         page.route_web_socket(SOCKET, self._connect)
 
     def _connect(self, route: WebSocketRoute) -> None:
@@ -37,11 +38,25 @@ class Line:
 
     def _tell(self, route: WebSocketRoute, message: dict[str, Any]) -> None:
         if self.is_silent:
+            self.kept.append(message)
             return
         if message["type"] == "state":
             self.is_silent = self.last_turn is not None and message["table"]["turn"] >= self.last_turn
             message["table"] |= {"phase": "closed", "to_move": None} if self.is_closed else {}
+            self.state = message
         route.send(json.dumps(message))
+
+    def tell_again(self, **table: Any) -> None:
+        """Tell once more how the table is, but for what is given."""
+        self.state["table"] |= table
+        self.routes[-1].send(json.dumps(self.state))
+
+    def go_on(self) -> None:
+        """Tell what was kept back, and all that comes."""
+        self.last_turn, self.is_silent = None, False
+        kept, self.kept = self.kept, []
+        for message in kept:
+            self._tell(self.routes[-1], message)
 
     def cut(self) -> None:
         self.is_cut = True
@@ -50,6 +65,7 @@ class Line:
     def mend(self) -> None:
         self.is_cut = self.is_silent = False
         self.last_turn = None
+        self.kept.clear()
 
 
 def play_some(ear: Ear, game: str) -> None:
@@ -62,20 +78,15 @@ def play_some(ear: Ear, game: str) -> None:
 
 
 def resign(page: Page) -> None:
-    """On a phone that is behind a button with three dots."""
-    small = page.viewport_size
-    page.set_viewport_size(WIDE)  # type: ignore[arg-type]
-    press(page, "Resign")
+    from_menu(page, "Resign")
     press(page, "Yes, resign")
-    if small:
-        page.set_viewport_size(small)
     expect(page.get_by_role("status")).to_have_text(OVER)
 
 
 def starts(page: Page, house: Process) -> States:
     """The start page: as it is, while games are made ready, and without the house."""
     page.goto(house.url)
-    expect(page.locator("main svg").first).to_be_visible()
+    expect(page.locator("main svg").locator("visible=true").first).to_be_visible()
     yield "start", page
     page.route("**/api/games*", half_ready)
     page.reload()
@@ -104,7 +115,7 @@ def set_ups(page: Page, house: Process) -> States:
 def gatherings(page: Page, house: Process) -> States:
     """A table that waits for others, as its owner and a guest see it; and the curtain between two at one screen."""
     open_at(page, house, "uptown", HERE, OPEN, OPEN)
-    expect(page.get_by_role("img", name="Code for phones")).to_be_visible()
+    expect(page.get_by_role("button", name="Let phones on this Wi-Fi join")).to_be_visible()
     yield "waiting", page
     browser = page.context.browser
     assert browser
@@ -136,14 +147,14 @@ def moments(page: Page, house: Process) -> States:
     line = Line(page)
     ear = open_table(page, house, "uptown")
     play_some(ear, "uptown")
-    page.get_by_role("button", name="Hint").locator("visible=true").click()
-    expect(page.locator(".board text", has_text="%").first).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".board [data-idea='1']").first).to_be_visible()
     yield "hints", page
     type_it(page)("sax@A1")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "refused", page
-    press(page, "Settings")
-    expect(page.get_by_role("dialog")).to_be_visible()
+    from_menu(page, "Settings")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
     yield "settings", page
     page.keyboard.press("Escape")
     line.last_turn = ear.card["turn"] + 1
@@ -156,6 +167,7 @@ def moments(page: Page, house: Process) -> States:
     line.is_closed = True
     line.mend()
     expect(page.get_by_role("status")).to_contain_text("closed")
+    expect(page.get_by_role("link", name="Set up a table")).to_be_visible()
     yield "closed", page
     line.is_closed = False
 
@@ -168,6 +180,20 @@ def lessons(page: Page, house: Process) -> States:
         page.goto(f"{house.url}/learn/{game}/first-game")
         expect(page.get_by_role("status")).not_to_be_empty()
         yield f"guide-{game}", page
+
+
+def real_tables(page: Page, house: Process) -> States:
+    """With the box: who sits there, what is asked; and what is printed."""
+    for game in TITLES:
+        page.goto(f"{house.url}/at-table/{game}")
+        expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+        yield f"sit-down-{game}", page
+        page.get_by_role("button", name="Begin", exact=True).click()
+        expect(page.locator("[data-piece]").first).to_be_visible()
+        yield f"at-table-{game}", page
+        page.goto(f"{house.url}/print/{game}")
+        expect(page.locator("table").first).to_be_visible()
+        yield f"print-{game}", page
 
 
 def elsewhere(page: Page, house: Process) -> States:
@@ -195,5 +221,5 @@ def elsewhere(page: Page, house: Process) -> States:
 
 
 def every_state(page: Page, house: Process) -> States:
-    for part in (starts, set_ups, gatherings, tables, moments, lessons, elsewhere):
+    for part in (starts, set_ups, gatherings, tables, moments, lessons, real_tables, elsewhere):
         yield from part(page, house)

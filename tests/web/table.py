@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Request, Response, WebSocket, expect
+from playwright.sync_api import Locator, Page, Request, Response, WebSocket, expect
 
 from tests.server.houses import Process
 from toptafel import games
 
 TITLES = {game.id: game.title for game in games.all_games().values()}
 OVER = re.compile(r"won\.|share the win\.")
-MY_TURN = re.compile("Your turn|Turn of")
+MY_TURN = re.compile("Your turn|’s turn")
 PATIENCE = 60.0
 
 Act = Callable[[str], None]
@@ -85,7 +85,7 @@ def region(page: Page, game: str) -> Any:
 def at_the_table(page: Page) -> str:
     """The name of the table, once there is something to play."""
     page.wait_for_url("**/t/*")
-    expect(page.get_by_role("textbox", name="Move")).to_be_visible()
+    expect(page.get_by_role("group", name="Actions")).to_be_visible()
     return page.url.rpartition("/")[2]
 
 
@@ -113,11 +113,28 @@ def type_it(page: Page) -> Act:
     """The notation, in the box."""
 
     def act(move: str) -> None:
-        box = page.get_by_role("textbox", name="Move")
+        box = move_box(page)
         box.fill(move)
         box.press("Enter")
 
     return act
+
+
+def move_box(page: Page) -> Locator:
+    """Where a move is typed: it unfolds for whoever goes by Tab."""
+    box = page.get_by_role("textbox", name="Move")
+    if not box.is_visible():
+        page.keyboard.press("Tab")
+    expect(box).to_be_visible()
+    return box
+
+
+def from_menu(page: Page, name: str) -> None:
+    """Press something that stands below the board, or on a phone in the menu."""
+    button = page.get_by_role("button", name=name, exact=True)
+    if not button.is_visible():
+        page.get_by_role("button", name="Menu", exact=True).click()
+    button.click()
 
 
 def first(moves: list[str]) -> str:

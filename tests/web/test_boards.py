@@ -1,5 +1,6 @@
 """Pieces on the boards: they are dragged, they travel, and where they cannot go is said why."""
 
+import re
 from typing import Any
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.houses import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import cell, tile
+from tests.web.states import Line
 from tests.web.table import TITLES, open_table, play_once, type_it
 
 NOTE_MOTION = """
@@ -53,7 +55,7 @@ def test_a_card_is_dragged_from_the_hand_to_its_square(page: Page, house: Proces
     assert play_once(ear, lambda move: drag(page, page.get_by_role("img", name="Your card"), cell(page, move)), max)
 
 
-def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_that_square(page: Page, house: Process) -> None:
+def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(page: Page, house: Process) -> None:
     ear = open_table(page, house, "uptown")
     ear.wait(ear.is_ours)
     legal = [move.split("@") for move in ear.view["legal"]]
@@ -62,10 +64,10 @@ def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_that_squar
     drag(page, tile(page, piece), cell(page, wrong))
     said = page.get_by_role("alert")
     expect(said).to_contain_text(f"{wrong} is not in it")
-    near, box = middle(cell(page, wrong)), said.bounding_box()
+    board, box = page.get_by_role("grid").bounding_box(), said.bounding_box()
+    assert board
     assert box
-    assert box["x"] <= near[0] <= box["x"] + box["width"]
-    assert 0 <= near[1] - box["y"] - box["height"] <= 60
+    assert box["y"] >= board["y"] + board["height"]
 
 
 @pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
@@ -82,4 +84,62 @@ def test_nothing_moves_for_whoever_asks_for_no_motion(
     ear.wait(ear.is_ours)
     expect(page.get_by_role("status").first).to_have_text("Your turn")
     assert bool(page.evaluate("window.moved")) is moves
+    context.close()
+
+
+def test_a_group_that_would_fall_apart_is_shown_in_its_parts(page: Page, house: Process) -> None:
+    ear = open_table(page, house, "uptown")
+    while True:
+        ear.wait(ear.is_ours)
+        if splitting := refused_for_splitting(ear.view):
+            break
+        play_once(ear, type_it(page), lambda moves: moves[len(moves) // 2])
+    piece, square = splitting
+    tile(page, piece).click()
+    cell(page, square).click()
+    expect(page.get_by_role("alert")).to_contain_text("holds its group together")
+    assert page.locator(".part").count() >= 2
+    page.mouse.click(2, 2)
+    expect(page.locator(".part")).to_have_count(0)
+
+
+def refused_for_splitting(view: dict[str, Any]) -> tuple[str, str] | None:
+    """A tile of ours and a square where it belongs, and which somebody else needs to hold a group together."""
+    rack = next(colour["rack"] for colour in view["colours"].values() if colour["seat"] == view["seat"])
+    mine = {letter for letter, colour in view["colours"].items() if colour["seat"] == view["seat"]}
+    fixed = [square for square, laid in view["board"].items() if laid["fixed"] and laid["colour"] not in mine]
+    found = ((piece, square) for square in fixed for piece in rack if piece in (*square, "$"))
+    return next(found, None)
+
+
+def test_what_others_laid_stays_marked_until_one_has_moved(page: Page, house: Process) -> None:
+    line = Line(page)
+    ear = open_table(page, house, "uptown")
+    just, last = (page.get_by_role("gridcell", name=re.compile(words)) for words in ("laid just now", "last move"))
+    ear.wait(ear.is_ours)
+    expect(just).to_have_count(0)
+    play_once(ear, type_it(page), lambda moves: moves[0])
+    ear.wait(ear.is_ours)
+    bots = [move.split("@")[1] for move in ear.view["moves"][-2:]]
+    if len({*bots}) == 2:
+        expect(just).to_have_attribute("aria-label", re.compile(f"^{bots[0]},"))
+    expect(last).to_have_attribute("aria-label", re.compile(f"^{bots[1]},"))
+    line.last_turn = ear.card["turn"] + 1
+    type_it(page)(ear.view["legal"][0])
+    expect(last).to_have_attribute("aria-label", re.compile(f"^{ear.view['legal'][0].split('@')[1]},"))
+    expect(just).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "pieces"), [("uptown", "piece"), ("top-spot", "slide")])
+def test_what_a_bot_did_travels_and_what_it_brought_rises(
+    browser: Browser, house: Process, game: str, pieces: str
+) -> None:
+    context = opened(browser, reduced_motion="no-preference")
+    context.add_init_script(NOTE_MOTION)
+    page = watched(context.new_page())
+    ear = open_table(page, house, game)
+    ear.wait(ear.is_ours)
+    play_once(ear, type_it(page), lambda legal: legal[0])
+    for what in (pieces, "rise"):
+        ear.wait(lambda what=what: any(what in (moved or "") for moved in page.evaluate("window.moved")))  # type: ignore[misc]
     context.close()

@@ -72,7 +72,7 @@ def visited(page: Page, url: str, house: Process) -> Ear:
     ear = Ear(page)
     page.goto(url)
     page.wait_for_load_state("networkidle")
-    page.locator("main svg").first.wait_for()
+    page.locator("main svg").locator("visible=true").first.wait_for()
     elsewhere = {urlsplit(asked).netloc for asked in ear.asked if urlsplit(asked).scheme != "data"}
     assert elsewhere == {urlsplit(house.url).netloc}
     return ear

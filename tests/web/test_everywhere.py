@@ -2,81 +2,75 @@
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, ViewportSize, expect
+import pytest
+from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Process
+from tests.web.conftest import opened, watched
+from tests.web.faults import PHONE, TOO_WIDE, WIDE, faults_of
+from tests.web.sight import SMALL, resize
+from tests.web.states import Line, States, elsewhere, gatherings, resign, set_ups, starts
 from tests.web.table import TITLES, first, open_table, play_once, type_it
+from tests.web.test_table import HERE, OPEN
+from tests.web.test_table import open_table as open_at
+
+Part = Callable[[Page, Process], States]
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
-WIDE, PHONE = ViewportSize(width=1440, height=900), ViewportSize(width=360, height=740)
 PATIENCE = 30.0  # seconds until the house has said it all again in another language
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].map(
   (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "").join(" "))].join("\\n")"""
-WIDEST = "document.documentElement.scrollWidth"
 
 
-def pages(page: Page, house: Process) -> Iterator[str]:
-    """Every page in turn, once there is something to see on it; its name."""
-    page.goto(house.url)
-    expect(page.get_by_role("region", name="Uptown")).to_be_visible()
-    yield "start"
-    for game in TITLES:
-        page.goto(f"{house.url}/new/{game}")
-        expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
-        yield f"set-up of {game}"
+def played(page: Page, house: Process) -> States:
+    """A table of each game after a move, and the end of one."""
     for game in TITLES:
         ear = open_table(page, house, game)
         play_once(ear, type_it(page), first)
         ear.wait(ear.is_ours)
-        yield f"table of {game}"
-    page.set_viewport_size(WIDE)
-    page.get_by_role("button", name="Resign").click()
-    page.get_by_role("button", name="Yes, resign").click()
-    expect(page.get_by_role("link", name="Download the record")).to_be_visible()
-    yield "result"
-    page.goto(f"{house.url}/new/nothing")
-    expect(page.get_by_role("alert")).to_contain_text("There is nothing here.")
-    expect(page.get_by_role("link", name="To the start page")).to_be_visible()
-    yield "no game"
-    page.goto(f"{house.url}/t/{'a' * 20}")
-    expect(page.get_by_role("status")).to_contain_text("no such table")
-    yield "no table"
-    page.goto(f"{house.url}/offline.html")
-    expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    yield "offline"
+        yield f"table of {game}", page
+    resign(page)
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(page.get_by_role("button", name="Download the record")).to_be_visible()
+    yield "result", page
 
 
-def test_every_page_is_for_everyone(page: Page, house: Process) -> None:
-    faults: list[str] = []
-    for name in pages(page, house):
-        page.set_viewport_size(WIDE)
-        faults += [f"{name}, {fault}" for fault in barriers(page)]
-        page.set_viewport_size(PHONE)
+def closed(page: Page, house: Process) -> States:
+    """A table that nobody has come back to."""
+    line = Line(page)
+    open_at(page, house, "uptown", HERE, OPEN)
+    expect(page.get_by_role("button", name="Share the link")).to_be_visible()
+    line.tell_again(phase="closed", to_move=None)
+    expect(page.get_by_role("status")).to_contain_text("closed")
+    yield "closed", page
+
+
+@pytest.mark.parametrize(
+    "part", [starts, set_ups, gatherings, played, closed, elsewhere], ids=lambda part: part.__name__
+)
+def test_every_page_is_for_everyone(browser: Browser, house: Process, part: Part) -> None:
+    context, faults = opened(browser, viewport=SMALL, has_touch=True), list[str]()
+    for name, page in part(watched(context.new_page()), house):
+        faults += [f"{name}, {fault}" for fault in faults_of(page)]
         faults += [f"{name}, {fault}" for language in spoken(page) for fault in slips(page, language)]
+        resize(page, SMALL)
+    context.close()
     assert not faults, "\n".join(faults)
 
 
-def barriers(page: Page) -> Iterator[str]:
-    """What axe has to say, in light and in dark."""
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-        found = Axe().run(page)
-        if found.violations_count:
-            yield f"{theme}: {found.generate_report()}"
-
-
 def spoken(page: Page) -> Iterator[str]:
-    """Each language that can be chosen on a page, last English again."""
+    """Each language that can be chosen on a page, last English again; a wide page has a button for each."""
     for language, title in LANGUAGES.items():
+        resize(page, WIDE)
         button = page.get_by_role("button", name=title)
         if button.count():
             button.click()
             expect(page.locator("html")).to_have_attribute("lang", language)
+            resize(page, PHONE)
             yield language
 
 
@@ -85,7 +79,7 @@ def slips(page: Page, language: str) -> list[str]:
     give_up = time.monotonic() + PATIENCE
     while (found := list(wrong_words(page, language))) and time.monotonic() < give_up:
         page.wait_for_timeout(50)
-    if page.evaluate(WIDEST) > PHONE["width"]:
+    if page.evaluate(TOO_WIDE):
         found.append(f"{language}: wider than the screen")
     return found
 

@@ -14,7 +14,7 @@ def test_all_of_a_table_works_on_a_page_that_is_not_secure(page: Page, house: Pr
     page.goto(f"http://{AT_HOME}:{house.port}/new/uptown")
     assert page.evaluate(MISSING) == [False] * 5
     seats = page.get_by_role("region", name="Who plays")
-    seats.get_by_role("radiogroup", name="Seat 2").get_by_text("Someone with the link").click()
+    seats.get_by_role("radiogroup", name="Player 2", exact=True).get_by_text("With the link").click()
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("button", name="Copy").click()
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -33,4 +33,4 @@ def test_a_game_is_played_and_its_deal_checked_on_a_page_that_is_not_secure(page
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Yes, resign").click()
-    expect(page.get_by_role("region", name="The deal is verified.")).to_be_visible()
+    expect(page.get_by_role("region", name="Fairly dealt.")).to_be_visible()

@@ -1,6 +1,8 @@
 """Learning a game in the browser: the guided first games played through, and the rules with their boards."""
 
 import json
+from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -8,66 +10,78 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.server.houses import Process
-from tests.web.conftest import watched
+from tests.web.conftest import WEB, opened, watched
+from tests.web.sight import SMALL, in_sight
+from tests.web.table import Ear
 from tests.write_lessons import lessons
 from toptafel import games
+from toptafel.kit.words import LANGUAGES
 
 FOLDERS = lessons()
-STEPS = {game: json.loads((folder / "steps.json").read_text())["steps"] for game, folder in FOLDERS.items()}
+LESSONS = {name: json.loads((folder / "steps.json").read_text()) for name, folder in FOLDERS.items()}
+STEPS = {name: lesson["steps"] for name, lesson in LESSONS.items()}
 MANY = 12  # clicks are more than any step needs
 
 
-def begin(page: Page, house: Process, game: str, step: int = 1) -> None:
-    page.goto(f"{house.url}/learn/{game}/first-game/{step}")
+def word(language: str, message: str) -> str:
+    """What the page says, of its messages without values."""
+    text = (WEB / "src" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    return text.split(f"\n{message} = ")[1].partition("\n")[0]
+
+
+def met_as(name: str) -> str:
+    """Where a lesson is found: at its game, or at the face of it that it is named after."""
+    game, _, lesson = name.partition("/")
+    return next((face.id for face in games.find(game).faces if lesson.startswith(face.id)), game) + f"/{lesson}"
+
+
+def begin(page: Page, house: Process, name: str, step: int = 1) -> None:
+    page.goto(f"{house.url}/learn/{met_as(name)}/{step}")
     expect(page.locator("#step")).to_be_visible()
 
 
-def follow_the_ring(page: Page, onward: Locator) -> None:
-    """Click where the ring is until the step is done."""
-    ring = page.locator("[data-ring]")
+def follow_the_frame(page: Page, onward: Locator, press: Callable[[float, float], None]) -> None:
+    """Press where the frame is until the step is done."""
+    frame = page.locator("[data-frame]")
     for _ in range(MANY):
-        expect(onward.or_(ring).first).to_be_visible()
+        expect(onward.or_(frame).first).to_be_visible()
         if onward.is_visible():
             return
-        box = ring.bounding_box()
+        box = frame.bounding_box()
         assert box
-        page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
     expect(onward).to_be_visible()
 
 
-@pytest.mark.parametrize(
-    ("game", "language", "onward", "over"),
-    [
-        ("on-top", "en", "Next", "That was your first game"),
-        ("sudoku", "nl", "Verder", "Dat was je eerste spel"),
-        ("top-spot", "fr", "Suite", "C’était ta première partie"),
-        ("uptown", "de", "Weiter", "Das war dein erstes Spiel"),
-    ],
-)
-def test_a_first_game_is_played_through_by_mouse(
-    browser: Browser, house: Process, game: str, language: str, onward: str, over: str
+@pytest.mark.parametrize(("game", "language"), [*zip(games.names(), cycle(LANGUAGES), strict=False)])
+def test_every_lesson_is_tapped_through_on_a_small_phone_without_scrolling(
+    browser: Browser, house: Process, game: str, language: str
 ) -> None:
-    context = browser.new_context(locale=language, viewport={"width": 1440, "height": 1200}, reduced_motion="reduce")
+    context = opened(browser, locale=language, viewport=SMALL, has_touch=True, is_mobile=True)
     page = watched(context.new_page())
-    begin(page, house, game)
-    status = page.get_by_role("status")
-    for number in range(1, len(STEPS[game]) + 1):
-        expect(status).to_contain_text(f"{number}")
-        button = page.get_by_role("button", name=onward, exact=True)
-        follow_the_ring(page, button)
-        button.click()
-    expect(status).to_have_text(over)
+    ear = Ear(page)
+    onward = page.get_by_role("button", name=word(language, "learn-next"), exact=True)
+    play_now = page.get_by_role("button", name=word(language, "play-now"))
+    for name in (one for one in FOLDERS if one.startswith(f"{game}/")):
+        begin(page, house, name)
+        for step in STEPS[name]:
+            in_sight(page, f"{name}, {step['name']}", within=".guide")
+            follow_the_frame(page, onward, page.touchscreen.tap)
+            in_sight(page, f"{name}, {step['name']}, done", within=".guide")
+            onward.tap()
+        expect(play_now).to_be_visible()
+        expect(page.locator(".board svg").first).to_be_visible()  # as it was left
+        in_sight(page, f"{name}, over", within=".guide")
+    play_now.tap()
+    ear.wait(lambda: bool(ear.states))
+    assert ear.card["options"] == LESSONS[name]["options"], "it is played as it was learnt"
     context.close()
 
 
-def test_every_game_has_a_first_game() -> None:
-    assert [*FOLDERS] == games.names()
-
-
 def test_a_first_game_is_played_by_keyboard_alone(page: Page, house: Process) -> None:
-    begin(page, house, "sudoku")
-    for step in STEPS["sudoku"]:
+    begin(page, house, "sudoku/first-game")
+    for step in STEPS["sudoku/first-game"]:
         expect(page.locator("#step")).to_be_visible()
         reach_the_board(page)
         walk_to(page, step["asked"])
@@ -92,7 +106,7 @@ def walk_to(page: Page, square: str) -> None:
 
 
 def test_a_wrong_move_is_answered_and_nothing_is_lost(page: Page, house: Process) -> None:
-    begin(page, house, "uptown", step=5)
+    begin(page, house, "uptown/first-game", step=5)
     alert = page.get_by_role("alert")
     page.locator("[data-piece='D']").click()
     page.locator("[data-square='D8']").click()
@@ -100,12 +114,12 @@ def test_a_wrong_move_is_answered_and_nothing_is_lost(page: Page, house: Process
     expect(alert).to_contain_text("Nothing is lost")
     page.locator("[data-square='D1']").click()
     expect(alert).to_contain_text("lay your D on D7")  # allowed, but not what the lesson is about
-    follow_the_ring(page, page.get_by_role("button", name="Next"))
+    follow_the_frame(page, page.get_by_role("button", name="Next"), page.mouse.click)
     expect(alert).to_be_empty()
 
 
 def test_a_step_can_be_shown_taken_back_and_skipped(page: Page, house: Process) -> None:
-    begin(page, house, "top-spot", step=2)
+    begin(page, house, "top-spot/first-game", step=2)
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_role("status")).to_contain_text("one that shines through")
     page.get_by_role("button", name="Back").click()
@@ -119,12 +133,15 @@ def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, house: P
     page.get_by_role("region", name="Uptown").get_by_role("link", name="Learn Uptown").click()
     rules = page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("heading", name="Groups and captures")).to_be_visible()
-    expect(rules.locator("figure svg")).to_have_count(
-        len([one for one in STEPS["uptown"] if one["section"] is not None])
-    )
-    rules.get_by_role("button", name="Show me – Example: You may take what is in the way").click()
-    expect(rules).to_contain_text("The saxophone is out of the game")
-    page.get_by_role("link", name="Play your first game").click()
+    figures = rules.get_by_role("figure")
+    expect(figures.filter(has_text="holds its group together").locator("svg")).to_be_visible()
+    expect(figures.filter(has_text="so blue takes its place").locator("svg")).to_be_visible()
+    rules.get_by_role("button", name="Show me – Example: The last tile").click()
+    expect(rules).to_contain_text("They have two groups each")
+    expect(rules.get_by_text("ring@B5")).to_be_hidden()
+    rules.get_by_text("How moves are written").click()
+    expect(rules.get_by_text("ring@B5")).to_be_visible()
+    page.get_by_role("link", name="Your first game").click()
     expect(page.get_by_role("status")).to_contain_text("1 of 7")
 
 
@@ -132,12 +149,12 @@ def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, house: P
 def test_axe_finds_nothing_where_one_learns(context: BrowserContext, page: Page, house: Process, theme: str) -> None:
     context.add_init_script(f"localStorage.setItem('toptafel-theme', '{theme}')")
     faults = []
-    for game in FOLDERS:
+    for game in games.names():
         page.set_viewport_size({"width": 360, "height": 800})
         page.goto(f"{house.url}/learn/{game}")
         expect(page.locator("figure svg").first).to_be_visible()
         faults.append(problems(page, game))
-        begin(page, house, game, step=2)
+        begin(page, house, f"{game}/first-game", step=2)
         faults.append(problems(page, f"{game}, first game"))
         page.get_by_role("button", name="Show me").click()
         faults.append(problems(page, f"{game}, first game, shown"))

@@ -11,6 +11,8 @@ from playwright.sync_api import FilePayload, Page, expect
 
 from tests.server.houses import Process
 from tests.server.test_deals import last_letter_changed
+from tests.web.states import resign
+from tests.web.table import OVER, open_table
 from toptafel import games
 from toptafel.client import Client
 from toptafel.lab.simulate import random_record
@@ -19,10 +21,10 @@ HERE = [{"kind": "here"}, {"kind": "here"}]
 
 
 async def played(url: str) -> str:
-    """A table of SudoKids that is over: both seats always lay on the first square they may."""
+    """A table of SuDoKu that is over: both seats always lay on the first square they may."""
     anna = Client(url)
     await anna.introduce("Anna")
-    table: str = (await anna.open_table("sudoku", HERE, options={"board": "kids"}))["table"]
+    table: str = (await anna.open_table("sudoku", HERE))["table"]
     async with anna.connect(table) as seat:
         await seat.sit()
         async for message in seat.news():
@@ -76,9 +78,10 @@ def test_the_end_of_a_table_is_explained_and_its_deal_is_verified(page: Page, ho
     result = page.get_by_role("region", name=re.compile(r"won\.|share the win\."))
     expect(result.get_by_text("on the track").first).to_be_visible()
     expect(result.get_by_text("Most points win.")).to_be_visible()
-    verdict = page.get_by_role("region", name="The deal is verified.")
-    expect(verdict).to_contain_text("the house was bound to its part")
-    expect(verdict).to_contain_text("Your browser has checked promise and seed itself.")
+    verdict = page.get_by_role("region", name="Fairly dealt.")
+    verdict.get_by_text("How do we know?").click()
+    expect(verdict).to_contain_text("The server fixed its share of the randomness")
+    expect(verdict).to_contain_text("Your browser has checked this itself.")
     result.get_by_role("link", name="Replay").click()
     expect(page).to_have_url(f"{house.url}/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
@@ -112,19 +115,70 @@ def test_a_finished_table_is_replayed_by_slider_keys_and_by_itself(page: Page, h
     expect(told).to_contain_text(f"auf {moves[2]}")
 
 
+def downloaded(page: Page, kind: str) -> bytes:
+    """The picture of the board that is shown."""
+    with page.expect_download() as coming:
+        page.get_by_role("button", name=kind).click()
+    return coming.value.path().read_bytes()
+
+
+def test_a_game_is_shared_by_link_from_a_move_on_and_as_a_picture(page: Page, house: Process, table: str) -> None:
+    page.goto(f"{house.url}/replay/{table}")
+    page.get_by_role("slider").fill("3")
+    page.get_by_role("button", name="Share", exact=True).click()
+    link = page.get_by_role("textbox", name="Link to the replay")
+    expect(link).to_have_value(f"{house.url}/replay/{table}")
+    page.get_by_label("Seen by").select_option(label="Anna 2")
+    page.get_by_role("checkbox", name="Begin at this move").check()
+    expect(link).to_have_value(f"{house.url}/replay/{table}/3/2")
+    svg, png = downloaded(page, "SVG").decode(), downloaded(page, "PNG")
+    assert "var(--" not in svg
+    assert "data:font/woff2" in svg
+    assert "Turn 3 of" in svg
+    assert png.startswith(b"\x89PNG")
+    assert int.from_bytes(png[16:20]) == 1600
+    page.goto(link.input_value())
+    expect(page.get_by_role("slider")).to_have_value("3")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+def test_with_all_hands_open_everybody_s_hand_is_seen(page: Page, house: Process) -> None:
+    choose(page, house, random_record(games.find("uptown").set_up(3), 1, 1).line())
+    expect(page.get_by_role("slider")).to_be_visible()
+    page.get_by_label("Seen by").select_option("all")
+    for player in ("Player 1", "Player 2", "Player 3"):
+        expect(page.get_by_role("region", name=player).locator("svg").first).to_be_visible()
+    racks = page.locator(".hand")
+    expect(racks).to_have_count(3)
+    assert len({racks.nth(number).inner_text() for number in range(3)}) == 3
+
+
+def test_whoever_resigned_is_named_and_no_points_explain_it(page: Page, house: Process) -> None:
+    open_table(page, house, "uptown")
+    resign(page)
+    result = page.get_by_role("region", name=OVER)
+    expect(result.get_by_role("heading", name=OVER)).to_be_focused()
+    expect(page.get_by_role("status").first).to_have_attribute("aria-live", "off")  # it is heard once
+    expect(result).to_contain_text("Guest resigned.")
+    expect(result.get_by_role("heading", name="When the game stopped")).to_be_visible()
+    expect(result).not_to_contain_text("Fewest groups")
+    page.goto(house.url)
+    expect(page.get_by_role("region", name="My tables").get_by_role("link").first).to_contain_text("You resigned.")
+
+
 def test_a_record_that_is_dropped_anywhere_is_replayed(page: Page, house: Process, line: str) -> None:
     page.goto(house.url)
     expect(page.get_by_role("region", name="Uptown", exact=True)).to_be_visible()
     drop(page, f"{line}\n")
     expect(page.get_by_role("slider")).to_be_visible()
-    expect(page.get_by_role("region", name="The deal is verified.")).to_be_visible()
+    expect(page.get_by_role("region", name="Fairly dealt.")).to_be_visible()
 
 
 def test_a_record_with_another_secret_is_found_out(page: Page, house: Process, line: str) -> None:
     content = json.loads(line)
     content["proof"]["secret"] = last_letter_changed(content["proof"]["secret"])
     choose(page, house, json.dumps(content))
-    verdict = page.get_by_role("region", name="This deal is not as it was promised.")
+    verdict = page.get_by_role("region", name="This was not dealt as promised.")
     expect(verdict).to_contain_text("the secret is not the one that was promised")
     expect(verdict).to_contain_text("Your browser finds the same")
 
@@ -135,7 +189,7 @@ def test_a_broken_record_is_refused_in_words_with_the_number_of_the_move(page: P
     choose(page, house, json.dumps(content))
     expect(page.get_by_role("alert")).to_contain_text("Move 7 of this record, “Z9”, is not allowed. I cannot read")
     choose(page, house, "this is no record")
-    expect(page.get_by_role("alert")).to_contain_text("This record cannot be replayed: not JSON")
+    expect(page.get_by_role("alert")).to_contain_text("This holds no game that can be replayed")
     choose(page, house, "\n \n", "empty.txt")
     expect(page.get_by_role("alert")).to_contain_text("There is no record in empty.txt.")
 
@@ -147,7 +201,7 @@ def test_of_several_records_one_is_chosen_and_none_of_them_has_a_proof(page: Pag
         page.get_by_role("button", name=re.compile(f"^Line {number}: {game.id}")).click()
         expect(page.get_by_role("slider")).to_be_visible()
         page.keyboard.press("End")
-        expect(page.get_by_role("region", name="This deal has no proof.")).to_be_visible()
+        expect(page.get_by_role("region", name="There is no proof that this was dealt fairly.")).to_be_visible()
         expect(page.get_by_role("status")).not_to_be_empty()
 
 
@@ -156,7 +210,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_replay(page: Page, house: Process, 
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     for path in ("replay", f"replay/{table}", f"t/{table}"):
         page.goto(f"{house.url}/{path}")
-        shown = page.get_by_role("region", name="The deal is verified.")
+        shown = page.get_by_role("region", name="Fairly dealt.")
         expect(shown if table in path else page.get_by_label("Choose a file")).to_be_visible()
         found = Axe().run(page)
         assert found.violations_count == 0, found.generate_report()
@@ -168,6 +222,7 @@ def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, house: Process
     for path in ("replay", f"replay/{table}"):
         page.goto(f"{house.url}/{path}")
         expect(page.get_by_role("slider") if table in path else page.get_by_label("Choose a file")).to_be_visible()
+        page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 

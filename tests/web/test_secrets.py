@@ -27,7 +27,7 @@ def sit_two(browser: Browser, page: Page, house: Process, game: str) -> tuple[Ea
     one = Ear(page)
     page.goto(f"{house.url}/new/{game}")
     seats = page.get_by_role("region", name="Who plays")
-    seats.get_by_role("radiogroup", name="Seat 2").get_by_text("Someone with the link").click()
+    seats.get_by_role("radiogroup", name="Player 2", exact=True).get_by_text("With the link").click()
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     link = page.get_by_role("textbox", name="Link").input_value()
@@ -37,7 +37,7 @@ def sit_two(browser: Browser, page: Page, house: Process, game: str) -> tuple[Ea
     other.page.get_by_role("button", name="Sit down").click()
     for ear in (one, other):
         at_the_table(ear.page)
-        expect(ear.page.get_by_role("list", name="Seats").first).to_contain_text("Ben")
+        expect(ear.page.get_by_role("list", name="Players").first).to_contain_text("Ben")
         ear.wait(lambda ear=ear: bool(ear.states and ear.states[-1]["view"]))  # type: ignore[misc]
     return one, other
 

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import opened, watched
+from tests.web.table import move_box
 
 HERE, OPEN, BOT = {"kind": "here"}, {"kind": "open"}, {"kind": "bot", "level": "gentle"}
 OPENING = """async (opening) => {
@@ -18,6 +18,13 @@ OPENING = """async (opening) => {
         method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
     await send("/api/guest", {name: "Anna"});
     return (await (await send("/api/tables", opening)).json()).table;
+}"""
+
+NOTE_STATUS = """() => {
+    window.said = [];
+    const note = () => said.push(document.querySelector("[role=status]").textContent.trim());
+    note();
+    new MutationObserver(note).observe(document.body, {subtree: true, childList: true, characterData: true});
 }"""
 
 
@@ -55,7 +62,7 @@ def play(page: Page, table: str, seat: int = 0) -> str:
     """Type the first legal move of a seat."""
     asked = f"/api/tables/{table}/view?seat={seat}"
     legal = page.evaluate("async (path) => (await (await fetch(path)).json()).legal", asked)
-    box = page.get_by_role("textbox", name="Move")
+    box = move_box(page)
     box.fill(legal[0])
     box.press("Enter")
     expect(box).to_have_value("")
@@ -77,8 +84,11 @@ def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, hou
     assert seen() == {None}
     press(page, "I am Anna 1")
     expect(card).to_be_visible()
+    page.evaluate(NOTE_STATUS)
     play(page, table)
     expect(page.get_by_role("region", name="Anna 2 is next")).to_be_visible()
+    said = page.evaluate("said.filter((text, at) => text !== said[at - 1])")
+    assert said[:2] == ["Anna 1’s turn", "Anna 1 has played."]  # over whose card nobody else's turn begins
     expect(card).to_have_count(0)
     assert seen() == {None, 0}
     press(page, "I am Anna 2")
@@ -90,11 +100,11 @@ def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, hou
 
 def test_there_is_no_curtain_where_all_lies_open(page: Page, house: Process) -> None:
     table = open_table(page, house, "on-top", HERE, HERE)
-    expect(status(page)).to_have_text("Turn of Anna 1")
+    expect(status(page)).to_have_text("Anna 1’s turn")
     play(page, table, 0)
-    expect(status(page)).to_have_text("Turn of Anna 2")
+    expect(status(page)).to_have_text("Anna 2’s turn")
     play(page, table, 1)
-    expect(status(page)).to_have_text("Turn of Anna 1")
+    expect(status(page)).to_have_text("Anna 1’s turn")
 
 
 def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Page, house: Process) -> None:
@@ -116,10 +126,10 @@ def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Pag
     cut = True
     lines[-1].close(code=1001)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
-    box = page.get_by_role("textbox", name="Move")
+    box = move_box(page)
     box.fill(move)
     box.press("Enter")
-    expect(page.get_by_text(f"{move} will be sent then.")).to_be_visible()
+    expect(page.get_by_text("Your move will be sent then.")).to_be_visible()
     cut = False
     expect(box).to_have_value("")
     expect(page.get_by_text("The connection is lost.")).to_have_count(0)
@@ -140,13 +150,50 @@ def test_seats_and_spectators_talk_apart_and_spectators_see_no_hand(
     expect(watching.get_by_text("Your card:")).to_have_count(0)
     page.get_by_role("tab", name="Chat").click()
     page.get_by_role("textbox", name="Chat").fill("Good luck!")
-    press(page, "Say")
+    press(page, "Send")
     expect(friend.get_by_role("tab", name=re.compile("Chat ?1"))).to_be_visible()
     friend.get_by_role("tab", name="Chat").click()
     expect(friend.get_by_role("group", name="Chat")).to_contain_text("Anna Good luck!")
     watching.get_by_role("tab", name="Chat").click()
-    expect(watching.get_by_role("group", name="Chat")).to_contain_text("the seats do not hear it")
+    expect(watching.get_by_role("group", name="Chat")).to_contain_text("the players do not hear it")
     stranger.close()
+
+
+def test_whoever_has_asked_for_a_seat_sees_it_and_can_withdraw(page: Page, friend: Page, house: Process) -> None:
+    """The seat is left, and asked for, only in what the page of somebody who watches is told."""
+    open_table(page, house, "sudoku", HERE, BOT)
+    expect(status(page)).to_have_text("Your turn")
+    sent: list[dict[str, Any]] = []
+    offer = {"number": 99, "seat": None, "what": "take-over", "turn": 0, "place": 1, "level": "", "name": "Eve"}
+
+    def asking(route: WebSocketRoute) -> None:
+        states: list[dict[str, Any]] = []
+
+        def tell(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["type"] == "state":
+                message |= {"asked": [99]}
+                message["table"]["offers"] = [{**offer, "waits_for": [0]}]
+                message["table"]["seats"][1]["left"] = True
+                states.append(message)
+            route.send(json.dumps(message))
+
+        def answer(text: str | bytes) -> None:
+            sent.append(json.loads(text))
+            state = states[-1]
+            route.send(json.dumps({**state, "asked": [], "table": {**state["table"], "offers": []}}))
+
+        route.connect_to_server().on_message(tell)
+        route.on_message(answer)
+
+    friend.route_web_socket(re.compile("/socket"), asking)
+    friend.goto(page.url)
+    request = friend.get_by_role("group", name=re.compile("^You would like to play for .* Waiting for Anna"))
+    expect(request).to_be_visible()
+    expect(friend.get_by_role("button", name=re.compile("^Play on for "))).to_be_disabled()
+    request.get_by_role("button", name="Never mind").click()
+    expect(request).to_have_count(0)
+    assert [(message["type"], message["offer"], message["agree"]) for message in sent] == [("answer", 99, False)]
 
 
 def test_a_clock_runs_for_the_seat_to_move_alone(page: Page, house: Process) -> None:
@@ -164,7 +211,7 @@ def test_a_move_is_taken_back_to_ones_own_turn(page: Page, house: Process) -> No
     play(page, table)
     expect(status(page)).to_have_text("Your turn")
     press(page, "Take back")
-    expect(page.get_by_role("log")).to_contain_text("back at turn 0")
+    expect(page.get_by_role("log")).to_contain_text("back to before that move")
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
 
 
@@ -188,11 +235,11 @@ def test_whoever_resigns_has_lost_and_can_play_again(page: Page, house: Process)
     expect(status(page)).to_have_text("Your turn")
     press(page, "Resign")
     press(page, "Yes, resign")
-    expect(status(page)).to_contain_text("Gentle bot won.")
+    expect(status(page)).to_contain_text("Bot 1 – beginner won.")
     before = page.url
     press(page, "Play again")
     page.wait_for_url(lambda url: url != before and "/t/" in url)
-    expect(page.get_by_role("textbox", name="Move")).to_be_visible()
+    expect(page.get_by_role("group", name="Actions")).to_be_visible()
 
 
 def test_a_move_waits_to_be_confirmed_if_one_wants_it_so(page: Page, house: Process) -> None:
@@ -214,7 +261,7 @@ def test_a_move_waits_to_be_confirmed_if_one_wants_it_so(page: Page, house: Proc
 def test_an_invitation_can_be_copied_where_the_clipboard_is_kept_for_secure_pages(page: Page, house: Process) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     open_table(page, house, "sudoku", HERE, OPEN)
-    expect(page.get_by_role("img", name="Code for phones")).to_be_visible()
+    expect(page.get_by_role("button", name="Share the link")).to_be_visible()
     expect(status(page)).to_have_text("Waiting for players")
     press(page, "Copy")
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
@@ -239,7 +286,7 @@ def test_title_and_icon_say_that_it_is_my_turn(page: Page, house: Process) -> No
 def test_a_house_that_is_away_is_said_so_and_looked_for_again(page: Page, house: Process) -> None:
     page.route("**/api/games*", lambda route: route.abort())
     page.goto(house.url)
-    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     page.unroute("**/api/games*")
     expect(page.get_by_role("region", name="Uptown")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
@@ -251,21 +298,22 @@ def test_a_code_takes_name_and_tables_to_another_device(page: Page, friend: Page
     page.evaluate("localStorage.setItem('toptafel-known', 'yes')")
     page.reload()
     press(page, "Settings")
-    page.get_by_text("Go on with another device").click()
+    page.get_by_text("Continue on another device").click()
     press(page, "Make a code")
     code = page.get_by_text(re.compile(r"^\w{4}-\w{4}-\w{4}$")).inner_text()
     friend.goto(house.url)
     press(friend, "Settings")
-    friend.get_by_text("Go on with another device").click()
+    friend.get_by_text("Continue on another device").click()
     friend.get_by_role("textbox", name="Code").fill(code)
-    press(friend, "Go on here")
+    press(friend, "Continue here")
     expect(friend.get_by_role("region", name="Your turn at one table")).to_be_visible()
     expect(status(page)).to_contain_text("another device")
 
 
 def test_an_edition_of_ones_own_is_read_and_a_broken_one_refused(page: Page, house: Process) -> None:
     page.goto(f"{house.url}/new/on-top")
-    page.get_by_role("radiogroup", name="Edition").get_by_text("My own").click()
+    page.get_by_text("More", exact=True).click()
+    page.get_by_role("radiogroup", name="What is in the box").get_by_text("My own").click()
     file = page.get_by_label("File of the edition")
     expect(page.get_by_role("button", name="Open the table")).to_be_disabled()
     file.set_input_files({"name": "box.json", "mimeType": "application/json", "buffer": b"{nonsense"})
@@ -275,17 +323,6 @@ def test_an_edition_of_ones_own_is_read_and_a_broken_one_refused(page: Page, hou
     expect(page.get_by_role("alert")).to_contain_text("edition")
 
 
-def test_a_value_that_is_not_listed_can_be_typed(page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/new/on-top")
-    page.get_by_role("radiogroup", name="Start").get_by_text("Other").click()
-    page.get_by_role("textbox", name="Start: your own").fill("random:5")
-    press(page, "Open the table")
-    page.wait_for_url("**/t/*")
-    path = f"/api/tables/{page.url.rpartition('/')[2]}"
-    card = page.evaluate("async (path) => (await fetch(path)).json()", path)
-    assert card["options"]["start"] == "random:5"
-
-
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_nothing_is_wider_than_a_small_phone(browser: Browser, house: Process, language: str) -> None:
     context = opened(browser, locale=language, viewport={"width": 360, "height": 740})
@@ -293,7 +330,7 @@ def test_nothing_is_wider_than_a_small_phone(browser: Browser, house: Process, l
     wide = []
     for path in ("", "new/on-top", "new/top-spot"):
         page.goto(f"{house.url}/{path}")
-        expect(page.get_by_role("heading", level=2).nth(1)).to_be_visible()
+        expect(page.get_by_role("heading", level=2).first).to_be_visible()
         wide.append((path, page.evaluate("document.documentElement.scrollWidth")))
     for seats in ((HERE, OPEN), (HERE, HERE), (HERE, BOT)):
         open_table(page, house, "uptown", *seats)
@@ -302,22 +339,3 @@ def test_nothing_is_wider_than_a_small_phone(browser: Browser, house: Process, l
         wide.append((str(seats), page.evaluate("document.documentElement.scrollWidth")))
     assert [one for one in wide if one[1] > 360] == []
     context.close()
-
-
-def test_axe_finds_nothing_in_the_states_of_a_table(page: Page, house: Process) -> None:
-    found = []
-    open_table(page, house, "uptown", HERE, OPEN)
-    expect(page.get_by_role("img", name="Code for phones")).to_be_visible()
-    found.append(("waiting", Axe().run(page)))
-    open_table(page, house, "uptown", HERE, HERE)
-    expect(page.get_by_role("region", name="Anna 1 is next")).to_be_visible()
-    found.append(("curtain", Axe().run(page)))
-    page.set_viewport_size({"width": 360, "height": 740})
-    press(page, "I am Anna 1")
-    press(page, "Chat")
-    expect(page.get_by_role("textbox", name="Chat")).to_be_visible()
-    found.append(("chat", Axe().run(page)))
-    press(page, "Settings")
-    expect(page.get_by_role("dialog")).to_be_visible()
-    found.append(("settings", Axe().run(page)))
-    assert [f"{name}: {one.generate_report()}" for name, one in found if one.violations_count] == []

@@ -18,9 +18,12 @@ from tests.web.table import OVER, Ear, at_the_table, play_to_the_end
 
 @pytest.fixture
 def toy_house(tmp_path: Path) -> Iterator[str]:
-    """The address of a house that has the game of docs/add-a-game.md on a shelf of its own."""
+    """The address of a house that has the game of docs/add-a-game.md on a shelf of its own, without Dutch."""
     port = free_port()
-    environment = {**os.environ, "TOPTAFEL_SHELF": str(write_game(tmp_path / "shelf")), "NUMBA_DISABLE_JIT": "1"}
+    shelf = write_game(tmp_path / "shelf")
+    for words in (*shelf.glob("*/words/nl.ftl"), *shelf.glob("*/rules/nl.md")):
+        words.unlink()
+    environment = {**os.environ, "TOPTAFEL_SHELF": str(shelf), "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-m", "tests.server.houses", f"sqlite:///{tmp_path}/tables.db", str(port)]
     process = subprocess.Popen(command, cwd=ROOT, env=environment)
     wait_for(f"http://127.0.0.1:{port}/health")
@@ -46,6 +49,10 @@ def test_a_game_without_a_board_of_its_own_is_played_on_a_plain_one(page: Page, 
     page.get_by_role("region", name="Beat", exact=True).get_by_role("button", name="Play now").click()
     at_the_table(page)
     board = page.get_by_role("group", name="Board")
+    ear.wait(lambda: "drawing" in (ear.states[-1]["view"] or {}))
+    drawing = board.locator("pre")
+    expect(drawing).to_have_text(ear.view["drawing"], use_inner_text=True)
+    assert " ".join(map(str, ear.view["hand"])) in ear.view["drawing"]
 
     def press(move: str) -> None:
         board.get_by_role("button", name=move, exact=True).click()
@@ -54,3 +61,28 @@ def test_a_game_without_a_board_of_its_own_is_played_on_a_plain_one(page: Page, 
     assert len(ours) == 3
     expect(page.get_by_role("status").first).to_have_text(OVER)
     expect(page.get_by_role("status").first).to_contain_text("The game is over.")
+
+    told = (
+        ("games?language=nl", "Reward"),
+        ("games/beat/rules?language=nl", "Three cards each"),
+        ("games/beat/rules?language=nl&face=big-beat", "scores three points"),
+    )
+    for path, said in told:
+        with urllib.request.urlopen(f"{toy_house}/api/{path}", timeout=60) as answer:
+            assert said in answer.read().decode()
+
+
+def test_a_face_of_a_game_is_a_game_of_its_own_on_the_page(page: Page, toy_house: str) -> None:
+    ear = Ear(page)
+    page.goto(toy_house)
+    face = page.get_by_role("region", name="Big Beat", exact=True)
+    face.get_by_role("link", name="Learn Big Beat").click()
+    expect(page.get_by_text("scores three points")).to_be_visible()
+    page.goto(f"{toy_house}/new/big-beat")
+    expect(page.get_by_role("heading", name="Big Beat")).to_be_visible()
+    expect(page.get_by_role("group", name="Reward")).to_have_count(0)
+    page.goto(toy_house)
+    face.get_by_role("button", name="Play now").click()
+    at_the_table(page)
+    ear.wait(ear.is_ours)
+    assert ear.card["options"] == {"reward": 3}

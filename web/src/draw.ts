@@ -11,11 +11,17 @@ const boards = import.meta.glob<Component<BoardProps<never>>>("./games/*/Board.s
 });
 const views = import.meta.glob<Record<string, unknown>>("./games/*/picture.json", { import: "default", eager: true });
 
-/** The picture of each game that has a view for it, by the name of its folder. */
+const faces = import.meta.glob<Component>("./games/*/faces/*.svelte", { import: "default", eager: true });
+
+/** The picture of each game that has a view for it, by the name of its folder, and of each face by that of its file. */
 export function draw(): Record<string, string> {
   const folders = Object.keys(views).map((path) => path.split("/")[2]!);
-  return Object.fromEntries(folders.map((folder) => [folder, tidy(drawn(folder))]));
+  const games = folders.map((folder) => [folder, drawn(folder)] as const);
+  const others = Object.entries(faces).map(([path, Face]) => [nameIn(path), render(Face).body] as const);
+  return Object.fromEntries([...games, ...others].map(([name, text]) => [name, tidy(text)]));
 }
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".svelte".length);
 
 function drawn(folder: string): string {
   const [Board, view] = [boards[`./games/${folder}/Board.svelte`]!, views[`./games/${folder}/picture.json`]!];

@@ -159,4 +159,4 @@ def clock_text(found: Report) -> str:
     rows = [
         f"{name:<{width}} {'–' if seconds is None else f'{seconds:.6f}'}" for name, seconds in found["clock"].items()
     ]
-    return "\n".join(["seconds a move, by the clock of whoever played", *rows])
+    return "\n".join(["seconds per move (wall clock)", *rows])

@@ -10,7 +10,7 @@ from toptafel import __version__
 from toptafel.cli import online, playing, preparing, records, serving, shelf, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import Fault
-from toptafel.kit.words import did_you_mean
+from toptafel.kit.words import did_you_mean, own_language
 
 ABOUT = "A table for modern board games."
 EPILOG = """\
@@ -71,7 +71,7 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     raw = argparse.RawDescriptionHelpFormatter
     parser = Parser("toptafel", description=ABOUT, epilog=EPILOG, formatter_class=raw, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"toptafel {__version__}")
-    parser.set_defaults(run=shelf.show_games, command="games")
+    parser.set_defaults(run=shelf.show_games, command="games", lang=own_language())
     group = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
 

@@ -7,7 +7,7 @@ from typing import Any, NoReturn, Protocol
 
 from toptafel import games
 from toptafel.game import Edition, Fault, Game, Seed, Setup
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.words import LANGUAGES, own_language
 
 
 class Parser(argparse.ArgumentParser):
@@ -36,7 +36,13 @@ def takes_games(parser: Parser) -> None:
 
 
 def takes_language(parser: Parser) -> None:
-    parser.add_argument("--lang", choices=LANGUAGES, default="en", help="language (default en)")
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=own_language(), help="language (default: yours, as LC_ALL or LANG says)"
+    )
+
+
+def takes_say(parser: Parser) -> None:
+    parser.add_argument("--say", action="store_true", help="tell positions in sentences, for those who do not see them")
 
 
 def takes_table(parser: Parser, usual: str = "as few as the game is for") -> None:

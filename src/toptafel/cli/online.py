@@ -2,9 +2,11 @@
 
 import argparse
 import asyncio
+import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from toptafel.cli.arguments import Add, chosen_edition, takes_edition, takes_language
+from toptafel.cli.arguments import Add, chosen_edition, set_up, takes_edition, takes_language, takes_say, takes_table
 from toptafel.game import Fault
 from toptafel.kit.words import COMMON, did_you_mean, say
 
@@ -12,17 +14,18 @@ if TYPE_CHECKING:
     from toptafel.client import Client, Seat
 
 PEOPLE = "people"  # the word for seats that are open to whoever has the link
+USUAL = "easy"
 
 
 def add_commands(add: Add) -> None:
     sit = add("sit", sit_down, "take a seat at a table online: yourself, or a bot", takes_language)
-    sit.add_argument("url", metavar="URL", help="the link of a table, or of a house with --open")
+    sit.add_argument("url", metavar="URL", help="the link of a table, or the address of a server with --open")
     sit.add_argument("--as", dest="bot", metavar="BOT", help="let a bot play: a level, or a bot like search:1000")
     sit.add_argument("--name", default="", metavar="NAME", help="how you are called")
-    sit.add_argument("--open", metavar="GAME", help="open a table of this game first")
-    sit.add_argument(
-        "--against", default="easy", metavar="WHO", help="bots of this level (default easy), or people with the link"
-    )
+    takes_say(sit)
+    sit.add_argument("--open", metavar="GAME", dest="game", help="open a table of this game first")
+    sit.add_argument("--against", metavar="WHO", help=f"with --open: bots of a level (default {USUAL}), or {PEOPLE}")
+    takes_table(sit, "two, or as few as the game is for")
     watch = add("watch", watch_table, "watch a table online", takes_language)
     watch.add_argument("url", metavar="URL", help="the link of a table")
     verify = add("verify", verify_records, "check that nobody chose the deals of games online", takes_edition)
@@ -56,15 +59,15 @@ async def sit_there(arguments: argparse.Namespace) -> None:
     from toptafel.typing_guest import TypingGuest
 
     client = Client(arguments.url, language=arguments.lang)
-    table = "" if arguments.open else table_in(arguments.url, client)
-    seats = planned(arguments) if arguments.open else []
+    plan = planned(arguments) if arguments.game else None
+    table = "" if plan else table_in(arguments, client)
     await client.introduce(arguments.name or own_name(arguments))
-    table = table or str((await client.open_table(arguments.open, seats))["table"])
+    table = str((await client.open_table(**plan))["table"]) if plan else table
     print(f"{client.url}/t/{table}", flush=True)
     if arguments.bot:
         print_end(await play_as(client, table, arguments.bot), arguments.lang)
         return
-    guest = TypingGuest(arguments.lang)
+    guest = TypingGuest(arguments.lang, arguments.say)
     last = await stay(client, table, guest.play)
     if last is not None:
         print_end(last, arguments.lang)
@@ -74,25 +77,41 @@ def own_name(arguments: argparse.Namespace) -> str:
     return f"Bot ({arguments.bot})"[:24] if arguments.bot else say(COMMON, arguments.lang, "guest-name")
 
 
-def planned(arguments: argparse.Namespace) -> list[dict[str, str]]:
-    """A seat for oneself, the others for bots or people; a Fault if there is no such game or level."""
-    from toptafel import games
+def planned(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The table to be opened: a seat for oneself, the others for bots or people; a Fault if it cannot be set up so."""
     from toptafel.bots.levels import NAMES
 
-    if arguments.against not in (*NAMES, PEOPLE):
-        raise Fault(f"no level {arguments.against!r}; {did_you_mean(arguments.against, (*NAMES, PEOPLE))}")
-    others = max(2, games.find(arguments.open).seats[0]) - 1
-    other = {"kind": "open"} if arguments.against == PEOPLE else {"kind": "bot", "level": arguments.against}
-    return [{"kind": "open"}, *[other] * others]
+    against = arguments.against or USUAL
+    if against not in (*NAMES, PEOPLE):
+        raise Fault(f"no level {against!r}; {did_you_mean(against, (*NAMES, PEOPLE))}")
+    setup = set_up(arguments, least=2)
+    other = {"kind": "open"} if against == PEOPLE else {"kind": "bot", "level": against}
+    seats = [{"kind": "open"}, *[other] * (setup.players - 1)]
+    own = setup.edition is not None and setup.edition.own
+    edition = json.loads(Path(arguments.edition).read_text(encoding="utf-8")) if own else arguments.edition
+    return {"game": setup.game.id, "seats": seats, "options": setup.options, "edition": edition}
 
 
-def table_in(url: str, client: "Client") -> str:
-    """The table of a link; a Fault if it is the address of a house alone."""
+def table_in(arguments: argparse.Namespace, client: "Client") -> str:
+    """The table of a link; a Fault if there is none, or if a table to be opened is described as well."""
+    given = {
+        "--against": arguments.against,
+        "--players": arguments.players,
+        "--set": arguments.set,
+        "--edition": arguments.edition,
+    }
+    for word in (word for word, value in given.items() if value):
+        raise Fault(f"{word} is for a table that is opened: say which game with --open")
+    return linked(arguments.url, client)
+
+
+def linked(url: str, client: "Client") -> str:
+    """The table of a link; a Fault if it is the address of a server alone."""
     from toptafel.client import table_of
 
     if table := table_of(url):
         return table
-    raise Fault(say(COMMON, client.language, "house-not-table", url=client.url))
+    raise Fault(say(COMMON, client.language, "server-not-table", url=client.url))
 
 
 async def watch_there(arguments: argparse.Namespace) -> None:
@@ -100,7 +119,7 @@ async def watch_there(arguments: argparse.Namespace) -> None:
     from toptafel.client import Client, stay
 
     client = Client(arguments.url, language=arguments.lang)
-    print_end(await stay(client, table_in(arguments.url, client), watch_on, after=0), arguments.lang)
+    print_end(await stay(client, linked(arguments.url, client), watch_on, after=0), arguments.lang)
 
 
 async def watch_on(seat: "Seat") -> dict[str, Any]:

@@ -14,13 +14,14 @@ from toptafel.cli.arguments import (
     set_up,
     takes_game,
     takes_language,
+    takes_say,
     takes_seat,
     takes_seed,
     takes_table,
 )
 from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import Fault
-from toptafel.kit.words import COMMON, say
+from toptafel.kit.words import COMMON, own_language, say
 
 if TYPE_CHECKING:
     from toptafel.table import Table
@@ -36,6 +37,7 @@ def add_commands(add: Add) -> None:
     takes_language(play)
     takes_seat(play, "where you sit (default 1, who begins)")
     play.add_argument("--against", metavar="BOT", help=f"{', '.join(LEVELS)}, or a bot (default {USUAL})")
+    takes_say(play)
     play.add_argument("--out", metavar="FILE", help="keep the game in a new file, move by move")
     play.add_argument("--resume", metavar="FILE", help="go on with the game that --out has kept")
 
@@ -55,7 +57,7 @@ def play_game(arguments: argparse.Namespace) -> None:
     if table.turn:
         screen.show(say(COMMON, arguments.lang, "goes-on", turn=table.turn))
     source = chance.fresh_generator() if arguments.seed is None else chance.generator(str(arguments.seed))
-    sitting = Sitting(table, seat, bot, arguments.lang, keep or (lambda table: None), source)
+    sitting = Sitting(table, seat, bot, arguments.lang, keep or (lambda table: None), source, arguments.say)
     over = False
     try:
         over = sitting.play()
@@ -94,6 +96,8 @@ def how_to_go_on(arguments: argparse.Namespace, name: str) -> str:
     for option in ("seat", "against", "edition"):
         if (value := getattr(arguments, option)) is not None:
             words += [f"--{option}", str(value)]
-    if arguments.lang != "en":
+    if arguments.say:
+        words.append("--say")
+    if arguments.lang != own_language():
         words += ["--lang", arguments.lang]
     return shlex.join(words)

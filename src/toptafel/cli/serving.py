@@ -20,7 +20,7 @@ def takes_database(parser: Parser) -> None:
 
 
 def add_commands(add: Add) -> None:
-    serve = add("serve", serve_tables, "open the house: play in the browser, with friends by link", takes_database)
+    serve = add("serve", serve_tables, "start the server: play in the browser, with friends by link", takes_database)
     serve.add_argument("--host", default="127.0.0.1", metavar="HOST", help="where to listen (default: this machine)")
     serve.add_argument("--port", type=number(0, 65_535), metavar="PORT", help="default: 8000, or the next free one")
     serve.add_argument("--lan", action="store_true", help="for all in your network; shows a code for phones")
@@ -30,7 +30,7 @@ def add_commands(add: Add) -> None:
     serve.add_argument("--limits", type=number(1, 1000), default=1, metavar="N", help="N times as much per address")
     serve.add_argument("--log", choices=("plain", "json"), default="plain", help="for people or for machines")
     serve.add_argument("--browser", action="store_true", help="open the browser")
-    backup = add("backup", back_up, "copy the tables into a file, while the house is open", takes_database)
+    backup = add("backup", back_up, "copy the tables into a file, while the server runs", takes_database)
     backup.add_argument("file", metavar="FILE")
     host = add("host", be_host, "see and close tables; see, silence, ban and rename guests", takes_database)
     host.add_argument("task", choices=TASKS, metavar="TASK", help=", ".join(TASKS))

@@ -2,14 +2,17 @@
 
 import argparse
 import sys
+from collections.abc import Callable
 
 from toptafel import games
 from toptafel.cli.arguments import Add, takes_game, takes_language
-from toptafel.game import Fault
+from toptafel.game import Face, Fault, Game, Option
+
+UNCUT = 10_000  # columns of a file, in which no line is broken
 
 
 def add_reading(add: Add) -> None:
-    add("games", show_games, "the shelf, with seats and options")
+    add("games", show_games, "all games, with their players and options", takes_language)
     add("rules", show_rules, "the rules of a game in our words", takes_game, takes_language)
 
 
@@ -20,14 +23,32 @@ def add_editions(add: Add) -> None:
 
 
 def show_games(arguments: argparse.Namespace) -> None:
+    """Every game, and a line an option, as it is typed and what it is about."""
+    from toptafel.kit import screen
+    from toptafel.kit.drawing import wrapped
+    from toptafel.kit.words import COMMON, say
+
+    width = screen.columns() if screen.looked_at() else UNCUT
     for game in games.all_games().values():
-        seats = "-".join(map(str, sorted({game.seats[0], game.seats[-1]})))
-        print(f"{game.id:<10} {game.title}, {seats} players ({game.credit})")
-        for option in game.options:
-            needs = f", {', '.join(map(str, option.players))} players only" if option.players is not None else ""
-            default = option.typed(option.default_for(game.seats[0]))
-            print(f"           --set {option.name}={default}  {option.choices()}{needs}")
-    print("\nplay one here:  toptafel play GAME  (or python3 play.py play GAME);  its rules:  toptafel rules GAME")
+        speak, seats = game.speaker(arguments.lang), "–".join(map(str, sorted({game.seats[0], game.seats[-1]})))
+        lines = [f"{game.id:<10} {speak('shelf-game', title=game.title, players=seats, credit=game.credit)}"]
+        lines += [f"{'':<10} {option_line(game, option, speak)}" for option in game.options]
+        lines += [f"{'':<10} {face_line(face)}" for face in game.faces]
+        print("\n".join(part for line in lines for part in wrapped(line, width, " " * 13)))
+    print("\n" + "\n".join(wrapped(say(COMMON, arguments.lang, "shelf-how"), width)))
+
+
+def option_line(game: Game, option: Option, say: Callable[..., str]) -> str:
+    """What can be typed for an option, what it is about, and what its values go with."""
+    fewest = game.seats[0]
+    values = dict.fromkeys(map(option.typed, (option.default_for(fewest), *option.listed(fewest))))
+    needs = [f"({option.typed(need.value)}: {say(f'needs-{option.name}')})" for need in option.needs]
+    return f"--set {option.name}={'|'.join(values)}  {' '.join([say(f'about-{option.name}'), *needs])}"
+
+
+def face_line(face: Face) -> str:
+    """What is typed for what else a game is met as."""
+    return f"{' '.join(f'--set {name}={value}' for name, value in face.options.items())}  {face.title}"
 
 
 def show_rules(arguments: argparse.Namespace) -> None:

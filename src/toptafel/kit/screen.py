@@ -2,6 +2,7 @@
 
 import codecs
 import os
+import re
 import shutil
 import sys
 import unicodedata
@@ -12,6 +13,7 @@ from io import StringIO
 from toptafel.kit.drawing import wrapped
 
 WIDTH, HEIGHT = 80, 24  # of a terminal that does not say
+FIGURE = re.compile(r"(?m)^!\[(.*)\]\(\S+\)$")  # a picture in our texts, with what is said below it
 HELD = str.maketrans({"\u00a0": "\ue000"})  # a space that does not break, as something that is no space at all
 FREED = str.maketrans({"\ue000": "\u00a0"})
 SIGNS = dict(zip("┌┬┐├┼┤└┴┘─│·●○◉▒░×−–“”„«»’", '+++++++++-|.*o@#:x--"""""\'', strict=True))
@@ -69,7 +71,8 @@ def rendered(markdown: str) -> list[str]:
         legacy_windows=False,
     )
     with console.capture() as captured:
-        console.print(Markdown(markdown.translate(HELD), hyperlinks=False))
+        text = FIGURE.sub(r"- \1", markdown)  # a terminal has no pictures, but what they show is said below them
+        console.print(Markdown(text.translate(HELD), hyperlinks=False))
     return [line.rstrip().translate(FREED) for line in captured.get().splitlines()]
 
 

@@ -2,6 +2,8 @@
 
 import difflib
 import json
+import os
+import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, lru_cache
@@ -12,15 +14,24 @@ from typing import TYPE_CHECKING
 from toptafel.kit.fault import Fault
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
     from toptafel.kit.phrases import Phrase
 
 LANGUAGES = ("en", "nl", "de", "fr")
+ENGLISH = LANGUAGES[0]  # has every message
 SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
 SEVERAL = 1000  # of what is worked out often that are kept
 COMMON = Path(__file__).parents[1] / "words"
+PIECE = str.maketrans("⟦⟧", "[]")  # what stands between these is drawn: they are ours alone
+
+
+def own_language() -> str:
+    """The language of whoever sits at this machine, by the first of the usual settings that says one; else English."""
+    found = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    language = re.split(r"[_.@-]", found.casefold())[0]
+    return language if language in LANGUAGES else ENGLISH
 
 
 def check_language(language: object) -> None:
@@ -37,12 +48,13 @@ def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /,
 def say_with(folder: Path, language: str, message: str, names: Sequence[str], values: Mapping[str, object]) -> str:
     """The same with the values as they are kept.
 
-    A message speaks of `$seat` by its number, and of `$who` has it by name, if the table knows one.
+    A message speaks of `$seat` by its number, and of `$who` has it by name, if the table knows one. It may ask whether
+    pieces are `$pictured`.
     """
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    fit: dict[str, object] = {**values}
+    fit: dict[str, object] = {"pictured": "no", **values}
     numbers = []
     for name, value in values.items():
         if isinstance(value, str):
@@ -71,7 +83,7 @@ def name_at(seat: int, names: Sequence[str]) -> str:
 
 def alone(name: str) -> str:
     """A name that keeps its direction of writing to itself."""
-    said = fit_to_print(name)
+    said = fit_to_print(name).translate(PIECE)
     leftward = any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in said)
     return f"\u2068{said}\u2069" if leftward else said
 
@@ -80,6 +92,12 @@ def alone(name: str) -> str:
 def numbered(language: str, seat: int) -> str:
     """Whoever has a seat by its number; people count from 1."""
     return phrase(COMMON, language, "seat-called")({"seat": seat + 1})
+
+
+def knows(folder: Path, language: str, message: str) -> bool:
+    """Whether a folder has a message, in a language or in English."""
+    check_language(language)
+    return bool(load(folder, language).has_message(message))
 
 
 @cache
@@ -110,14 +128,25 @@ def clip(text: str, most: int) -> str:
 
 @cache
 def load(folder: Path, language: str) -> "FluentBundle":
-    """The words of a folder in a language. The library is slow to import, so only those who speak wait for it."""
-    from fluent.runtime import FluentBundle, FluentResource
+    """The words of a folder in a language; what it does not say in it, it says in English.
+
+    The library is slow to import, so only those who speak wait for it.
+    """
+    from fluent.runtime import FluentBundle
 
     bundle = FluentBundle([language], use_isolating=False)
     for place in (COMMON, folder):
-        source = (place / f"{language}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(source), allow_overrides=True)
+        for spoken in dict.fromkeys((ENGLISH, language)):
+            bundle.add_resource(resource(place / f"{spoken}.ftl"), allow_overrides=True)
     return bundle
+
+
+@cache
+def resource(file: Path) -> "FluentResource":
+    """The messages of a file; none if there is no such file."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:

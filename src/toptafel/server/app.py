@@ -12,10 +12,10 @@ from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, patch, post, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, patch, post, put, websocket
 from litestar.config.app import AppConfig
 from litestar.connection import ASGIConnection
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.datastructures import ResponseSpec
@@ -25,10 +25,9 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import Message, Scope
 
 from toptafel import __version__, games
-from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import STRANGER, Edition, Fault, Game, Option, Refusal, Value
+from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Unplayable
 from toptafel.kit.words import LANGUAGES
-from toptafel.server import messages, metrics, pages, proof, replays
+from toptafel.server import companions, messages, metrics, pages, proof, replays, scoring
 from toptafel.server.described import (
     ANYBODY,
     CHANGES,
@@ -36,7 +35,7 @@ from toptafel.server.described import (
     COOKIE,
     GUEST,
     GUESTS,
-    LANGUAGE,
+    MANNER,
     NOT_YET,
     READY,
     RECORDS,
@@ -46,11 +45,13 @@ from toptafel.server.described import (
     problems,
 )
 from toptafel.server.desk import edition_of
-from toptafel.server.eyes import Viewer, card, show
+from toptafel.server.eyes import Manner, Viewer, card
 from toptafel.server.house import House, Settings
 from toptafel.server.log import No
 from toptafel.server.people import Guest, admitted
+from toptafel.server.reach import Door, is_loopback
 from toptafel.server.room import Room
+from toptafel.server.shelf import game_card
 from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
 
@@ -112,6 +113,12 @@ def language_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
     return wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
 
 
+def manner_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Manner:
+    """How somebody wants to be told what happened."""
+    asked = connection.query_params
+    return Manner(language_of(connection), asked.get("pictures") == "yes", asked.get("drawing") == "yes")
+
+
 def preferred(accepted: str) -> str:
     """The language that a browser likes best of those that we speak; the first of those that it likes as much."""
     parts = [part.partition(";") for part in accepted.split(",")]
@@ -171,6 +178,21 @@ def is_local(host: str) -> bool:
     except ValueError:
         return host == "localhost" or host.endswith((".local", ".localhost")) or host == network.gethostname().lower()
     return True
+
+
+PROXIED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+def is_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether somebody at this machine asks: from its own address, by a name of its own, and through nobody else."""
+    client, (server, *_) = connection.client, connection.scope.get("server") or ("",)
+    if any(header in connection.headers for header in PROXIED):
+        return False
+    try:
+        name = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    except ValueError:  # that is no address
+        return False
+    return client is not None and all(map(is_loopback, (client.host, server, name)))
 
 
 async def check_request(request: Asked) -> Response[None] | None:
@@ -284,47 +306,8 @@ async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[m
 )
 async def shelf(request: Asked) -> list[messages.GameCard]:
     language = language_of(request)
-    return [game_card(house_of(request), game, language) for game in games.all_games().values()]
-
-
-def game_card(house: House, game: Game, language: str) -> messages.GameCard:
-    done, of = house.kitchen.progress_of(game.id)
-    return messages.GameCard(
-        id=game.id,
-        title=game.title,
-        credit=game.credit,
-        least=game.seats[0],
-        most=game.seats[-1],
-        options=[option_card(game, option, language) for option in game.options],
-        editions=list(game.editions),
-        edition=game.edition,
-        levels=list(LEVELS),
-        done=done,
-        of=of,
-    )
-
-
-def option_card(game: Game, option: Option, language: str) -> messages.OptionCard:
-    return messages.OptionCard(
-        name=option.name,
-        title=game.say(language, f"option-{option.name}"),
-        about=game.say(language, f"about-{option.name}"),
-        defaults={str(players): option.default_for(players) for players in game.seats},
-        values={str(players): option_values(game, option, players, language) for players in game.seats},
-    )
-
-
-def option_values(game: Game, option: Option, players: int, language: str) -> list[messages.OptionValue]:
-    """The values that can be chosen with so many players, the default first."""
-    default = option.default_for(players)
-    others = [value for value in option.examples(players) if value != default]
-    return [messages.OptionValue(value, label(game, option, value, language)) for value in (default, *others)]
-
-
-def label(game: Game, option: Option, value: Value, language: str) -> str:
-    """What a value is called, like `random:3` by its word and its count; a number or a list is called what it is."""
-    word, _, count = option.typed(value).partition(":")
-    return game.say(language, f"value-{option.name}", value=word, count=count)
+    kitchen = house_of(request).kitchen
+    return [game_card(game, language, kitchen.progress_of(game.id)) for game in games.all_games().values()]
 
 
 @get(
@@ -333,10 +316,15 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
     summary="The rules in our words, as Markdown",
     responses=problems("not-found"),
 )
-async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40)]) -> str:
-    if game not in games.all_games():
+async def rules(
+    request: Asked,
+    game: Annotated[str, PathParameter(max_length=40)],
+    face: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> str:
+    found = games.all_games().get(game)
+    if not found or face not in {"", *(one.id for one in found.faces)}:
         raise No("not-found")
-    return games.find(game).rule_text(language_of(request))
+    return found.rule_text(language_of(request), face)
 
 
 # Tables
@@ -348,7 +336,12 @@ async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40
     responses=problems(
         *GUESTS,
         *CHANGES,
+        "no-such-game",
+        "cannot-set-up",
+        "edition-too-long",
         "nobody-to-play",
+        "bad-name",
+        "silenced",
         "clock-without-time",
         "too-many-tables",
         "too-many-new-tables",
@@ -360,7 +353,7 @@ async def rules(request: Asked, game: Annotated[str, PathParameter(max_length=40
 async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
     house, guest = house_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
-        raise Fault(f"an edition has at most {house.settings.limits.edition_bytes} bytes")
+        raise No("edition-too-long", most=house.settings.limits.edition_bytes)
     await house.allow_table(guest, address_of(request))
     room = await house.open_table(guest, data)
     return card(room.desk, house.clock.now())
@@ -409,7 +402,7 @@ async def show_table(request: Asked, table: Table) -> messages.Card:
 
 @get(
     "/api/tables/{table:str}/events",
-    summary="The events after a number, as one may see them",
+    summary="The events after a number, as one may see them, a page of them",
     responses=problems(*READY, "not-your-seat"),
     security=ANYBODY,
 )
@@ -417,7 +410,7 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
     house = house_of(request)
     room = await room_of(house, table)
     viewer = await viewer_of(request, room, seat)
-    return [show(line, viewer) for line in room.history(after)]
+    return await room.page(after, viewer)
 
 
 @get(
@@ -471,7 +464,8 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
         raise No("not-your-seat", seat=seat)
     if seat is None:
         seat = mine[0] if mine else STRANGER
-    return Viewer(seat, bool(mine), language_of(request))
+    language, pictured, drawn = manner_of(request)
+    return Viewer(seat, bool(mine), language, pictured=pictured, drawn=drawn)
 
 
 @get(
@@ -482,9 +476,8 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     house = house_of(request)
     written = proof.record_of((await room_of(house, table)).desk)
-    allow_replay(request)
-    async with house.replaying:
-        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
+    async with turn_to_replay(request):
+        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
 
 
 @post(
@@ -499,17 +492,49 @@ async def replay_record(
     house = house_of(request)
     if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
         raise No("record-too-long", most=house.settings.limits.record_bytes)
-    allow_replay(request)
-    async with house.replaying:
+    async with turn_to_replay(request):
         content = await asyncio.to_thread(replays.content_of, data.record)
         own = await own_edition(house, content)
         setup = await asyncio.to_thread(replays.setup_of, content, own)
         await house.make_room_for(setup)
-        if not house.kitchen.is_ready(setup):
-            house.kitchen.ask(setup)
-            raise No("not-ready", title=setup.game.title)
+        need_ready(house, setup)
         written = await asyncio.to_thread(replays.read, content, own)
-        return await asyncio.to_thread(replays.replay, written, seat, after, language_of(request))
+        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
+
+
+@post(
+    "/api/companion",
+    summary="A game that is played with the box: what was told of it is refereed and counted; nothing is kept",
+    status_code=200,
+    responses=problems("foreign-page", "cannot-set-up", "not-ready", body=True),
+)
+async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> messages.Companion:
+    house = house_of(request)
+    async with turn_to_replay(request):
+        setup = await asyncio.to_thread(companions.setup_of, data)
+        need_ready(house, setup)
+        return await asyncio.to_thread(companions.answer, setup, data, manner_of(request))
+
+
+@post(
+    "/api/scores",
+    summary="A match that is played with the box: the points of its games are added up, and a stack is valued",
+    status_code=200,
+    responses=problems("foreign-page", "cannot-set-up", "not-ready", body=True),
+)
+async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.Standing:
+    house = house_of(request)
+    async with turn_to_replay(request):
+        setup = await asyncio.to_thread(scoring.setup_of, data)
+        need_ready(house, setup)
+        return await asyncio.to_thread(scoring.answer, setup, data, language_of(request))
+
+
+def need_ready(house: House, setup: Setup) -> None:
+    """A No if a game has to be made ready first, which is begun."""
+    if not house.kitchen.is_ready(setup):
+        house.kitchen.ask(setup)
+        raise No("not-ready", title=setup.game.title)
 
 
 async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
@@ -525,17 +550,33 @@ async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
     raise No("own-edition", edition=label)
 
 
-def allow_replay(request: Asked) -> None:
-    """A No if an address has had many records replayed; those that are refused later count too."""
-    if not house_of(request).gate.replays.allows(address_of(request)):
+@asynccontextmanager
+async def turn_to_replay(request: Asked) -> AsyncIterator[None]:
+    """Records are replayed one at a time, beside the games.
+
+    A No if an address has had many replayed, also such that were refused, or several of its own wait.
+    """
+    house, address = house_of(request), address_of(request)
+    waiting = house.gate.waiting
+    if waiting[address] >= house.settings.limits.records_waiting or not house.gate.replays.allows(address):
         raise No("too-fast")
+    waiting[address] += 1
+    try:
+        async with house.replaying:
+            yield
+    finally:
+        waiting[address] -= 1
+        if not waiting[address]:
+            del waiting[address]
 
 
 def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
     """From where one looks who has just connected: from the seat that was named, if it turns out to be theirs."""
     named = socket.query_params.get("seat", "")
     seat = int(named) if named.isascii() and named.isdigit() and len(named) < 3 else STRANGER
-    return Viewer(seat, seat != STRANGER, language_of(socket), shared=socket.query_params.get("shared") == "yes")
+    shared = socket.query_params.get("shared") == "yes"
+    language, pictured, drawn = manner_of(socket)
+    return Viewer(seat, seat != STRANGER, language, shared, pictured, drawn)
 
 
 def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[No, int] | None:
@@ -565,17 +606,43 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         house.gate.leave(address)
 
 
+# Where the house is found
+
+
+@get(
+    "/api/reach",
+    summary="Where others find the house, and whether one can let others in",
+    responses=problems(),
+)
+async def reach(request: Asked) -> messages.Reach:
+    door: Door = request.app.state.door
+    return messages.Reach(door.addresses, door.state if is_here(request) else "fixed")
+
+
+@put(
+    "/api/door",
+    summary="Let others in this network in, or no longer; only from this machine itself",
+    responses=problems("foreign-page", "not-from-here", "door-is-fixed", "no-network", body=True),
+)
+async def turn_door(request: Asked, data: JSONBody[messages.Door]) -> messages.Reach:
+    if not is_here(request):
+        raise No("not-from-here")
+    door: Door = request.app.state.door
+    await door.turn(data.open)
+    return messages.Reach(door.addresses, door.state)
+
+
 # The host
 
 
 @get(
     "/health",
     media_type=MediaType.TEXT,
-    summary="Whether the house is open and its database answers",
+    summary="Whether the house is open, and its database answers and stores",
     responses=problems("cannot-store"),
 )
 async def health(request: Asked) -> str:
-    await house_of(request).check()
+    await house_of(request).check_health()
     return "ok\n"
 
 
@@ -589,7 +656,7 @@ async def show_metrics(request: Asked) -> str:
     return metrics.text(house_of(request))
 
 
-PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "replay")), "/replay"]
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "replay", "at-table")), "/replay"]
 
 
 @get(PAGES, include_in_schema=False)
@@ -623,8 +690,13 @@ def refused(request: Asked, no: No | Refusal) -> Response[messages.Problem]:
     return Response(problem, status_code=STATUS.get(no.reason, 400), media_type=MediaType.JSON)
 
 
+def unplayable(request: Asked, fault: Unplayable) -> Response[messages.Problem]:
+    """What was chosen does not go together, in the words of its game."""
+    return refused(request, No("cannot-set-up", problem=str(fault), why=fault.say(language_of(request))))
+
+
 def at_fault(request: Asked, fault: Fault | RecursionError) -> Response[messages.Problem]:
-    """What was sent cannot be set up so, or is nested too deeply to be read."""
+    """What was sent is of no use, or is nested too deeply to be read: programs are told why."""
     return refused(request, No("bad-message", problem=str(fault)))
 
 
@@ -681,7 +753,7 @@ class App(Litestar):
         await super().__call__(scope, receive, send)
 
 
-def build(settings: Settings, house: House | None = None) -> Litestar:
+def build(settings: Settings, house: House | None = None, door: Door | None = None) -> Litestar:
     """The whole application."""
 
     @asynccontextmanager
@@ -702,10 +774,12 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
     return App(
         route_handlers=[
             introduce, who_am_i, rename, make_code, move_in, shelf, rules, open_table, lobby, my_tables, show_table,
-            show_events, show_view, show_record, show_edition, replay_table, replay_record, table_socket,
+            show_events, show_view, show_record, show_edition, replay_table, replay_record, companion, scores,
+            table_socket, reach, turn_door,
             health, show_metrics, front_page, asset,
         ],
-        parameters=LANGUAGE,
+        parameters=MANNER,
+        state=State({"door": door or Door(public_url=settings.public_url)}),
         lifespan=[open_house],
         request_class=Exact,
         before_request=check_request,
@@ -713,6 +787,7 @@ def build(settings: Settings, house: House | None = None) -> Litestar:
         exception_handlers={
             No: refused,
             Refusal: refused,
+            Unplayable: unplayable,
             Fault: at_fault,
             RecursionError: at_fault,
             Unavailable: not_stored,

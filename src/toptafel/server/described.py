@@ -13,12 +13,16 @@ STATUS = {
     "no-guest": 401,
     "banned": 403,
     "foreign-page": 403,
+    "not-from-here": 403,
     "no-such-table": 404,
     "not-found": 404,
     "not-allowed": 405,
     "not-over": 409,
     "not-ready": 409,
+    "door-is-fixed": 409,
+    "no-network": 409,
     "record-too-long": 413,
+    "edition-too-long": 413,
     "too-fast": 429,
     "too-many-guests": 429,
     "too-many-tables": 429,
@@ -46,12 +50,22 @@ COMPONENTS = Components(
     }
 )
 SET_COOKIE = [Cookie(COOKIE, documentation_only=True, description="Who one is from now on")]
-LANGUAGE: dict[str, ParameterKwarg] = {
+MANNER: dict[str, ParameterKwarg] = {
     "language": QueryParameter(
         annotation=str | None,
         required=False,
         description=f"Of the words for people: {', '.join(LANGUAGES)}; else as Accept-Language says, else en",
-    )
+    ),
+    "pictures": QueryParameter(
+        annotation=str | None,
+        required=False,
+        description="yes: in what is told of moves, pieces stand between ⟦ and ⟧, for whoever draws them",
+    ),
+    "drawing": QueryParameter(
+        annotation=str | None,
+        required=False,
+        description="yes: views have a `drawing`, what is in them as text, for whoever has no board for the game",
+    ),
 }
 
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import Edition, Fault, Game, Setup
+from toptafel.game import Edition, Game, Setup, Unplayable
 from toptafel.position import Position
 from toptafel.server import deals, messages
 from toptafel.server import events as happened
@@ -201,7 +201,8 @@ def edition_of(game: Game, given: str | dict[str, Any] | None) -> Edition | None
         return game.load_edition(json.dumps(given))
     if given is None or given in game.editions:
         return game.editions[given] if given else None
-    raise Fault(f"{game.title} has no edition {given!r}; known: {', '.join(game.editions) or 'none'}")
+    known = ", ".join(game.editions) or "none"
+    raise Unplayable(game, f"{game.title} has no edition {given!r}; known: {known}", "setup-unknown")
 
 
 def begin(opened: Opened) -> Desk:
@@ -264,8 +265,19 @@ def fewer(desk: Desk) -> Desk:
 def seated(desk: Desk, event: happened.Sat) -> Desk:
     """Somebody has sat down; when every seat is taken, the table is full."""
     for seat in event.seats:
-        chair = replace(desk.chairs[seat], guest=event.by, name=event.name, random=event.random)
-        desk = with_chair(desk, seat, chair)
+        chair = desk.chairs[seat] if desk.chairs[seat].held == event.by else given_up(desk.chairs[seat])
+        desk = with_chair(desk, seat, replace(chair, guest=event.by, name=event.name, random=event.random))
+    return perhaps_full(desk)
+
+
+def filled(desk: Desk, event: happened.Filled) -> Desk:
+    """Bots have sat down, and sit here at a rematch too."""
+    for seat in event.seats:
+        desk = with_chair(desk, seat, Chair(messages.Plan("bot", event.level), level=event.level))
+    return perhaps_full(desk)
+
+
+def perhaps_full(desk: Desk) -> Desk:
     return replace(desk, phase="full" if all(chair.taken for chair in desk.chairs) else "waiting")
 
 
@@ -381,16 +393,21 @@ def returned(desk: Desk, event: happened.Returned | happened.Played) -> Desk:
 
 
 def replaced(desk: Desk, event: happened.Replaced) -> Desk:
-    chair = replace(desk.chairs[event.place], level=event.level, guest="", name="", left=False, stood=False)
+    chair = replace(given_up(desk.chairs[event.place]), level=event.level, guest="", name="")
     return settled(desk, event.place, chair)
 
 
 def taken_over(desk: Desk, event: happened.TookOver) -> Desk:
     """Somebody else has the seat, and asks for no other one."""
-    chair = replace(desk.chairs[event.place], guest=event.guest, name=event.name, left=False, stood=False)
+    chair = replace(given_up(desk.chairs[event.place]), guest=event.guest, name=event.name)
     desk = settled(desk, event.place, chair)
     asked = (pending.offer.what == "take-over" and pending.offer.by == event.guest for pending in desk.offers)
     return replace(desk, offers=tuple(pending for pending, gone in zip(desk.offers, asked, strict=True) if not gone))
+
+
+def given_up(chair: Chair) -> Chair:
+    """A seat for somebody else, who is not called what its player was."""
+    return replace(chair, plan=replace(chair.plan, name=""), left=False, stood=False)
 
 
 def settled(desk: Desk, seat: int, chair: Chair) -> Desk:
@@ -403,8 +420,15 @@ def delayed(desk: Desk, event: happened.Delayed) -> Desk:
 
 
 def named(desk: Desk, event: happened.Named) -> Desk:
-    """A guest is called otherwise, also where they have asked for a seat."""
-    chairs = (replace(chair, name=event.name) if chair.guest == event.guest else chair for chair in desk.chairs)
+    """A guest is called otherwise, also where they have asked for a seat; not whoever shares the screen with them."""
+    if event.seat is not None:
+        chair = desk.chairs[event.seat]
+        chair = replace(chair, name=event.name, plan=replace(chair.plan, name=event.name))
+        return with_chair(desk, event.seat, chair)
+    chairs = (
+        replace(chair, name=event.name) if chair.guest == event.guest and not chair.plan.name else chair
+        for chair in desk.chairs
+    )
     offers = (
         replace(pending, offer=replace(pending.offer, name=event.name))
         if pending.offer.by == event.guest and pending.offer.name
@@ -425,6 +449,7 @@ def closed(desk: Desk, event: happened.Closed) -> Desk:
 CHANGES: dict[type[Event], Callable[[Desk, Any], Desk]] = {
     happened.Sat: seated,
     happened.Stood: stood,
+    happened.Filled: filled,
     happened.Dealt: dealt,
     happened.Played: after_move,
     happened.Offered: asked,

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from toptafel.game import Value
-from toptafel.server.messages import Agreement, Clock, Plan, Room
+from toptafel.server.messages import Agreement, Clock, Level, Plan, Room
 
 
 def kebab(name: str) -> str:
@@ -51,6 +51,13 @@ class Stood(Event, frozen=True):
     """A seat is free again."""
 
     seat: int
+
+
+class Filled(Event, frozen=True):
+    """Bots take seats that were free."""
+
+    seats: list[int]
+    level: Level
 
 
 class Dealt(Event, frozen=True):
@@ -160,10 +167,11 @@ class Delayed(Event, frozen=True):
 
 
 class Named(Event, frozen=True):
-    """A guest goes by another name."""
+    """A guest goes by another name; at a seat, one of several people who share a screen."""
 
     guest: str
     name: str
+    seat: int | None = None
 
 
 class Said(Event, frozen=True):
@@ -194,8 +202,9 @@ class Closed(Event, frozen=True):
 
 
 Any_ = (
-    Opened | Sat | Stood | Dealt | Played | Offered | Agreed | Declined | Withdrew | TookBack | Paused | Continued
-    | Resigned | RanOut | Left | Returned | Replaced | TookOver | Delayed | Named | Said | Ended | Rematched | Closed
+    Opened | Sat | Stood | Filled | Dealt | Played | Offered | Agreed | Declined | Withdrew | TookBack | Paused
+    | Continued | Resigned | RanOut | Left | Returned | Replaced | TookOver | Delayed | Named | Said | Ended
+    | Rematched | Closed
 )  # fmt: skip
 
 encode = msgspec.json.Encoder().encode

@@ -6,9 +6,10 @@ a function of the log, the viewer and the number of the event.
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, replace
+from string import ascii_uppercase
 from typing import Any, NamedTuple
 
-from toptafel.game import STRANGER, Told
+from toptafel.game import STRANGER, Game, Told
 from toptafel.kit.words import say
 from toptafel.server import events as happened
 from toptafel.server import messages
@@ -19,12 +20,25 @@ from toptafel.server.log import WORDS
 
 @dataclass(frozen=True)
 class Viewer:
-    """From where somebody looks, whether they have a seat at all, their language, and whether the screen is shared."""
+    """From where somebody looks, whether they have a seat at all, their language, whether the screen is shared.
+
+    `pictured`: whether pieces are drawn where words speak of them. `drawn`: whether views have a drawing in text.
+    """
 
     seat: int = STRANGER
     seated: bool = False
     language: str = "en"
     shared: bool = False
+    pictured: bool = False
+    drawn: bool = False
+
+
+class Manner(NamedTuple):
+    """How somebody is told things who has no seat in mind: see `Viewer`."""
+
+    language: str
+    pictured: bool = False
+    drawn: bool = False
 
 
 class Line(NamedTuple):
@@ -61,13 +75,13 @@ class Telling:
         self._body = {"kind": line.event.__struct_config__.tag, **BODIES[type(line.event)](line.event)}
         self._chat = isinstance(line.event, happened.Said)
         self._to = {one.to for one in line.told}  # a seat for what it alone hears, None for what everybody hears
-        self._spoken: dict[str, list[str]] = {}
+        self._spoken: dict[tuple[str, bool], list[str]] = {}
         self._sent: dict[Hashable, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
         """What is sent to a viewer."""
         seat = viewer.seat if viewer.seat in self._to else None
-        alike = viewer.language, seat, viewer.seated and self._chat
+        alike = viewer.language, viewer.pictured, seat, viewer.seated and self._chat
         found = self._sent.get(alike)
         if found is None:
             found = self._sent[alike] = encode(self.show(viewer))
@@ -78,16 +92,17 @@ class Telling:
         number, event, told = self._line.number, self._line.event, self._line.told
         if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
             return messages.Event(number, event.at, {"kind": "unseen"}, [])
-        spoken = self._spoken.get(viewer.language)
+        how = viewer.language, viewer.pictured
+        spoken = self._spoken.get(how)
         if spoken is None:
-            spoken = self._spoken[viewer.language] = self._speak(viewer.language)
+            spoken = self._spoken[how] = self._speak(*how)
         heard = [words for one, words in zip(told, spoken, strict=False) if one.to is None or one.to == viewer.seat]
         return messages.Event(number, event.at, self._body, heard or spoken[len(told) :])
 
-    def _speak(self, language: str) -> list[str]:
+    def _speak(self, language: str, pictured: bool) -> list[str]:
         """All that there is to be told, in words; last, what happened at the table, for whom there is nothing else."""
         names = names_of(self._line.chairs, language)
-        said = [one.say(language, names) for one in self._line.told]
+        said = [one.say(language, names, pictured) for one in self._line.told]
         return said if None in self._to else [*said, sentence(self._body, names, language)]
 
 
@@ -102,7 +117,7 @@ def sentence(body: dict[str, Any], names: list[str], language: str) -> str:
     name = body.get("name") or ("" if seat is None else names[seat])
     values = {key: value for key, value in body.items() if isinstance(value, str | int) and key != "name"}
     values |= {"name": name or "–", "place_seat": body.get("place", 0)}
-    return say(WORDS, language, f"event-{body['kind']}", **values)
+    return say(WORDS, language, f"event-{body['kind']}", names, **values)
 
 
 def names_of(chairs: tuple[Chair, ...], language: str) -> list[str]:
@@ -115,7 +130,13 @@ def apart(names: list[str]) -> list[str]:
     if len({*names}) == len(names):
         return names
     alike = {name for name in names if name and names.count(name) > 1}
-    return [f"{name} {names[: at + 1].count(name)}" if name in alike else name for at, name in enumerate(names)]
+    return [f"{name} {mark(name, names[: at + 1])}" if name in alike else name for at, name in enumerate(names)]
+
+
+def mark(name: str, names: list[str]) -> int | str:
+    """What tells this name from the same before it: a number, or a letter for a name with a number, as "Bot 2"."""
+    count = names.count(name)
+    return ascii_uppercase[count - 1] if any(map(str.isdigit, name)) else count
 
 
 def called(level: str, language: str) -> str:
@@ -148,6 +169,7 @@ BODIES: dict[type[Event], Body] = {
     happened.Opened: only("game", "after"),
     happened.Sat: only("seats", "name", "random"),
     happened.Stood: only("seat"),
+    happened.Filled: only("seats", "level"),
     happened.Dealt: only(),
     happened.Played: only("seat", "move"),
     happened.Offered: only("what", "seat", "turn", "place", "level", "name"),
@@ -164,7 +186,7 @@ BODIES: dict[type[Event], Body] = {
     happened.Replaced: only("place", "level"),
     happened.TookOver: only("place", "name"),
     happened.Delayed: only("milliseconds"),
-    happened.Named: only("guest", "name"),
+    happened.Named: only("guest", "name", "seat"),
     happened.Said: only("room", "name", "text"),
     happened.Ended: only("result"),
     happened.Rematched: only("table"),
@@ -228,7 +250,14 @@ def offered(desk: Desk, pending: Pending) -> messages.Offered:
 
 def state(desk: Desk, viewer: Viewer, guest: str, at: int) -> messages.State:
     """The whole table, and what one seat may see of the game."""
-    seat = None if viewer.seat == STRANGER else viewer.seat
-    return messages.State(
-        desk.number, seat, desk.seats_of(guest), desk.held_for(guest, at), card(desk, at), desk.view(viewer.seat)
-    )
+    seat, view = None if viewer.seat == STRANGER else viewer.seat, desk.view(viewer.seat)
+    if viewer.drawn and view is not None:
+        view = drawn(desk.game, view, viewer.language)
+    asked = [pending.number for pending in desk.offers if guest and pending.offer.by == guest]
+    mine, held = desk.seats_of(guest), desk.held_for(guest, at)
+    return messages.State(desk.number, seat, mine, held, asked, card(desk, at), view)
+
+
+def drawn(game: Game, view: dict[str, Any], language: str) -> dict[str, Any]:
+    """A view with the drawing of what is in it, for whoever has no board for the game."""
+    return {**view, "drawing": game.draw(view, language)}  # type: ignore[arg-type]  # a view of this game

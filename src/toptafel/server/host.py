@@ -13,8 +13,8 @@ from toptafel.server import log
 from toptafel.server.desk import Desk, apply, replay
 from toptafel.server.events import Closed, decode, encode
 from toptafel.server.log import Who, decide
-from toptafel.server.people import tidy_name
 from toptafel.server.store import Append, Store, Taken, events, guests, seats, tables
+from toptafel.server.tidy import tidy_name
 
 
 class Unreadable(Exception):

@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import sqlalchemy as sql
+from msgspec.structs import replace
 
 from toptafel.game import Fault, Setup
 from toptafel.kit.fault import NoRoom
@@ -27,6 +28,7 @@ from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
 from toptafel.server.store import house as notes
 from toptafel.server.thinkers import Thinkers
+from toptafel.server.tidy import tidy_name
 
 logger = logging.getLogger("toptafel")
 
@@ -58,6 +60,7 @@ class Metrics:
     refused: int = 0
     dropped: int = 0
     messages: int = 0
+    late: float = 0.0  # seconds by which the event loop came later to its last beat than it should have
 
 
 @dataclass
@@ -151,6 +154,7 @@ class House:
 
     async def open_table(self, guest: Guest, order: messages.OpenTable) -> Room:
         """A new table; a Fault or a No if it cannot be."""
+        order = replace(order, seats=[named(plan, guest) for plan in order.seats])
         opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
         desk = begin(opened)
         await self.make_room_for(desk.setup)
@@ -174,7 +178,7 @@ class House:
         with self._reading(table):
             if any(isinstance(event, Dealt) for event in found):
                 await self.kitchen.ready(setup)
-            room = Room(self, [*found])
+            room = await asyncio.to_thread(Room, self, [*found])
         await room.regain()
         self._keep(room)
         room.hear(room.desk.number + 1)  # what others stored while we read was told to nobody here
@@ -210,7 +214,7 @@ class House:
         except No:
             if table not in self._crowded_out:
                 self._crowded_out.add(table)
-                logger.warning("table %s waits until the house is started anew: no room for its edition", table)
+                logger.warning("table %s waits until the server is started anew: no room for its edition", table)
             raise
         return setup
 
@@ -241,13 +245,19 @@ class House:
         """Unavailable if the database does not answer."""
         await self.store.ask(sql.select(1))
 
+    async def check_health(self) -> None:
+        """Unavailable if the database does not answer, or does not store what is to be stored."""
+        await self.check()
+        if trouble := self.store.trouble or ("nothing could be stored for a while" if self.is_deaf else ""):
+            raise Unavailable(trouble)
+
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a No if there is none, or if they cannot be read."""
         bodies = await self.store.apart(self.store.log, table)
         if not bodies:
             raise No("no-such-table")
         with self._reading(table):
-            opened, *more = [decode(body) for body in bodies]
+            opened, *more = await asyncio.to_thread(list, map(decode, bodies))
             if not isinstance(opened, Opened):
                 raise Fault("a log begins when its table is opened")
             return (opened, *more)
@@ -361,7 +371,9 @@ class House:
                 await self.beat()
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
+            due = time.monotonic() + BEAT
             await asyncio.sleep(BEAT)
+            self.metrics.late = time.monotonic() - due
 
     async def _see_off(self) -> None:
         """Close the connections of those who have moved, through whatever process, or whom the host has banned."""
@@ -434,6 +446,15 @@ class House:
             logger.warning("table %s has to wait: %s", table, problem)
         except Exception:
             logger.exception("table %s could not be looked after", table)
+
+
+def named(plan: messages.Plan, guest: Guest) -> messages.Plan:
+    """A plan with a name to be shown, if it is for somebody who is here; a No to whom the host has silenced."""
+    if not plan.name or plan.kind != "here":
+        return replace(plan, name="")
+    if guest.silenced:
+        raise No("silenced")
+    return replace(plan, name=tidy_name(plan.name))
 
 
 def opened_by(guest: Guest) -> sql.ColumnElement[bool]:

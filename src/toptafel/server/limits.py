@@ -22,6 +22,7 @@ class Limits:
     waiting_bytes: int = 1 << 20  # likewise
     edition_bytes: int = 262_144
     replays_a_minute: float = 120.0  # of an address
+    records_waiting: int = 4  # to be replayed, of an address
     record_bytes: int = 1 << 20  # of a record that somebody wants to replay
 
     @property
@@ -39,6 +40,7 @@ class Limits:
             tables_an_hour=self.tables_an_hour * factor,
             sockets_an_address=int(self.sockets_an_address * factor),
             replays_a_minute=self.replays_a_minute * factor,
+            records_waiting=int(self.records_waiting * factor),
         )
 
 
@@ -97,6 +99,7 @@ class Gate:
         self.chat = Rates(limits.lines_a_minute / 60, limits.lines_a_minute / 3)
         self.replays = Rates(limits.replays_a_minute / 60, limits.replays_a_minute / 2)
         self.sockets: Counter[str] = Counter()
+        self.waiting: Counter[str] = Counter()  # records to be replayed
 
     def enter(self, address: str) -> bool:
         """Whether one more socket of an address may come in; it counts if so."""

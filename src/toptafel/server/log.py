@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from toptafel import games
 from toptafel.kit.words import say
 from toptafel.position import Position
 from toptafel.server import deals, messages
@@ -29,6 +30,8 @@ PATIENCE: dict[Phase, int] = {  # until a table at which nothing happens is clos
     "playing": 60 * DAY,
     "paused": 60 * DAY,
 }
+
+LONG = 4_000  # events, after which a table takes nothing but what its game needs to come to an end
 
 
 class No(Exception):
@@ -138,6 +141,8 @@ class Close:
 
 Order = messages.Order | Deal | Chosen | TimeUp | Away | Back | Gone | Expel | Delay | Rename | Again | Abandon | Close
 
+SPARE = (messages.Say, messages.Call, messages.Stand, Away, Rename)  # what can be done for ever
+
 
 # The decisions
 
@@ -146,6 +151,8 @@ def decide(desk: Desk, who: Who, order: Order) -> list[Event]:
     """The events that an order leads to; a No or a Refusal if it cannot be."""
     if desk.closed:
         raise No("table-is-closed")
+    if isinstance(order, SPARE):
+        need_room(desk)
     return with_effects(desk, DECISIONS[type(order)](desk, who, order))
 
 
@@ -182,6 +189,12 @@ def need(desk: Desk, *phases: Phase) -> None:
     """A No unless the table is in one of these phases."""
     if desk.phase not in phases:
         raise No(f"table-is-{desk.phase}")
+
+
+def need_room(desk: Desk) -> None:
+    """A No if the log is so long that nothing is added to it that the game can do without."""
+    if desk.number >= LONG:
+        raise No("log-is-long")
 
 
 def chair_at(desk: Desk, seat: int) -> Chair:
@@ -260,7 +273,24 @@ def sit(desk: Desk, who: Who, order: messages.Sit) -> list[Event]:
     seats = [order.seat] if order.seat is not None else kept or free[:1]
     if not seats or not set(seats) <= {*free}:
         raise No("seat-taken" if order.seat is not None else "no-free-seat")
-    return [happened.Sat(at=who.at, by=who.guest, id=order.id, seats=seats, name=who.name, random=order.random)]
+    return sat(desk, who, order, seats)
+
+
+def sat(desk: Desk, who: Who, order: messages.Sit, seats: list[int]) -> list[Event]:
+    """A guest takes seats: an event for each name, as several people may sit at one screen."""
+    chairs = {seat: desk.chairs[seat] for seat in seats}
+    named = {seat: (chair.held == who.guest and chair.plan.name) or who.name for seat, chair in chairs.items()}
+    return [
+        happened.Sat(
+            at=who.at,
+            by=who.guest,
+            id=order.id,
+            seats=[seat for seat in seats if named[seat] == name],
+            name=name,
+            random=order.random,
+        )
+        for name in dict.fromkeys(named.values())
+    ]
 
 
 def may_sit(desk: Desk, who: Who, seat: int) -> bool:
@@ -295,6 +325,24 @@ def stand(desk: Desk, who: Who, order: messages.Stand) -> list[Event]:
     return [happened.Left(at=who.at, by=who.guest, id=order.id, seat=order.seat, stood=True)]
 
 
+def call(desk: Desk, who: Who, order: messages.Call) -> list[Event]:
+    """Another name for a seat, also in the middle of the game."""
+    need(desk, "waiting", "full", "playing", "paused")
+    own_seat(desk, who, order.seat)
+    return [happened.Named(at=who.at, by=who.guest, id=order.id, guest=who.guest, name=order.name, seat=order.seat)]
+
+
+def fill(desk: Desk, who: Who, order: messages.Fill) -> list[Event]:
+    """Whoever opened the table and sits there waits no longer; seats that are kept for somebody stay so."""
+    need(desk, "waiting")
+    if who.guest != desk.opened.by or not desk.seats_of(who.guest):
+        raise No("not-the-host")
+    free = [seat for seat, chair in enumerate(desk.chairs) if not chair.taken and not desk.is_kept(seat, who.at)]
+    if not free:
+        raise No("no-free-seat")
+    return [happened.Filled(at=who.at, by=who.guest, id=order.id, seats=free, level=order.level)]
+
+
 def offer(desk: Desk, who: Who, order: messages.Offer) -> list[Event]:
     """Ask the others for something."""
     need(desk, *(("playing",) if order.what == "pause" else ("playing", "paused")))
@@ -313,6 +361,7 @@ def offer(desk: Desk, who: Who, order: messages.Offer) -> list[Event]:
 
 def offered(desk: Desk, event: happened.Offered) -> list[Event]:
     """An offer, unless the others have been asked already; for the same seat several may ask."""
+    need_room(desk)
     asker = event.by if event.what == "take-over" else ""
     for other in (pending.offer for pending in desk.offers):
         if (other.what, other.place) == (event.what, event.place) and (not asker or other.by == asker):
@@ -405,6 +454,8 @@ def rotated(desk: Desk, rematch: happened.Rematched) -> Opened:
 
 def opening(order: messages.OpenTable, who: Who, table: str, secret: str) -> Opened:
     """A new table; a Fault if the game cannot be set up so, a No if nobody could ever sit there."""
+    if order.game not in games.all_games():
+        raise No("no-such-game")
     if all(plan.kind == "bot" for plan in order.seats):
         raise No("nobody-to-play")
     if order.clock.kind != "none" and not order.clock.time:
@@ -498,7 +549,7 @@ def abandon(desk: Desk, who: Who, order: Abandon) -> list[Event]:
 
 def rename(desk: Desk, who: Who, order: Rename) -> list[Event]:
     """Somebody who sits here, or asks for a seat, goes by another name."""
-    called = {chair.name for chair in desk.chairs if chair.guest == order.guest}
+    called = {chair.name for chair in desk.chairs if chair.guest == order.guest and not chair.plan.name}
     called |= {pending.offer.name for pending in desk.offers if pending.offer.by == order.guest} - {""}
     return [happened.Named(at=who.at, guest=order.guest, name=order.name)] if called - {order.name} else []
 
@@ -507,6 +558,8 @@ DECISIONS: dict[type, Callable[[Desk, Who, Any], list[Event]]] = {
     messages.Play: play,
     messages.Sit: sit,
     messages.Stand: stand,
+    messages.Call: call,
+    messages.Fill: fill,
     messages.Offer: offer,
     messages.Answer: answer,
     messages.Continue: go_on,

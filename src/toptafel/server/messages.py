@@ -42,6 +42,7 @@ class Plan(Struct, frozen=True, forbid_unknown_fields=True):
 
     kind: Literal["open", "here", "bot"] = "open"
     level: Level = "easy"
+    name: Name = ""  # of somebody who is here: several people at one screen have a name each
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,6 +70,12 @@ class Introduce(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest's name."""
 
     name: Name
+
+
+class Door(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether others in this network are to be let in."""
+
+    open: bool
 
 
 class MoveIn(Struct, frozen=True, forbid_unknown_fields=True):
@@ -105,6 +112,19 @@ class Stand(Message, frozen=True):
     """Stand up from a seat; once the game has begun, leave it."""
 
     seat: SeatNumber
+
+
+class Call(Message, frozen=True):
+    """Give a seat of one's own another name, as several people at one screen have one each."""
+
+    seat: SeatNumber
+    name: Name
+
+
+class Fill(Message, frozen=True):
+    """Have bots of a level take the seats that are free, so that the game begins."""
+
+    level: Level = "easy"
 
 
 class Offer(Message, frozen=True):
@@ -183,7 +203,7 @@ class Imagine(Message, frozen=True):
     seat: SeatNumber
 
 
-Order = Play | Sit | Stand | Offer | Answer | Continue | Resign | Say | Rematch
+Order = Play | Sit | Stand | Call | Fill | Offer | Answer | Continue | Resign | Say | Rematch
 Question = Look | Ask | Events | Hint | Complete | Imagine
 Incoming = Order | Question
 
@@ -196,6 +216,16 @@ class Guest(Struct, frozen=True):
 
     id: str
     name: str
+
+
+class Reach(Struct, frozen=True):
+    """Where others find the house, the best address first, and whether whoever asks can let others in.
+
+    `closed`: they can; `open`: they have; `no-network`: not before this machine is in one; `fixed`: they cannot.
+    """
+
+    addresses: list[str]
+    door: Literal["open", "closed", "no-network", "fixed"]
 
 
 class Chair(Struct, frozen=True):
@@ -294,35 +324,178 @@ class Replay(Struct, frozen=True):
     verdict: Verdict
 
 
+class Spoken(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a real table tells: the piece that was shown, if it was hidden before, and what was done."""
+
+    piece: Annotated[str, Meta(max_length=20)]
+    move: Annotated[str, Meta(max_length=80)]
+
+
+class AtTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that is played with the box: all that has been told of it, and the piece that is chosen.
+
+    In the `middle` of a game it is told first what lies there, in any order; the move `begin` ends that.
+    """
+
+    game: Annotated[str, Meta(max_length=40)]
+    names: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = field(default_factory=dict)
+    edition: Annotated[str, Meta(max_length=40)] = ""
+    middle: bool = False
+    told: Annotated[list[Spoken], Meta(max_length=4000)] = field(default_factory=list)
+    piece: Annotated[str, Meta(max_length=20)] = ""
+
+
+Points = Annotated[list[Annotated[int, Meta(ge=0, le=99)]], Meta(max_length=8)]
+
+
+class Scored(Struct, frozen=True, forbid_unknown_fields=True):
+    """A match with the box of which the points of each game are told; and a stack of cards, from top to bottom."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    names: Annotated[list[Name], Meta(min_length=1, max_length=8)]
+    options: dict[str, Value] = field(default_factory=dict)
+    points: Annotated[list[Points], Meta(max_length=100)] = field(default_factory=list)
+    stack: Annotated[list[Annotated[str, Meta(max_length=8)]], Meta(max_length=24)] = field(default_factory=list)
+
+
+class Standing(Struct, frozen=True):
+    """How a match stands: the points of everybody together, and their places; it is `over` after so many `games`.
+
+    `rows` are the cards that can be stacked, and `worth` is the value of the stack; `refused` says what cannot be, in
+    the points or the stack.
+    """
+
+    games: int
+    totals: list[int]
+    places: list[int]
+    over: bool
+    view: dict[str, Any]
+    rows: list[list[str]]
+    worth: int | None
+    refused: str | None
+
+
+class PieceLeft(Struct, frozen=True):
+    """A piece of the box, and how many of it can still be played."""
+
+    piece: str
+    left: int
+
+
+class Happened(Struct, frozen=True):
+    """Who did something with which piece, and what it did."""
+
+    seat: int
+    piece: str
+    words: list[str]
+
+
+class NotSo(Struct, frozen=True):
+    """Why something cannot have been played: the reason, the words, and where on the board one sees it."""
+
+    reason: str
+    words: str
+    where: dict[str, Any]
+
+
+class Companion(Struct, frozen=True):
+    """A game with the box as far as it was told: what lies there, what can be told next, and the score sheet.
+
+    `accepted` is how much of what was told holds; if there is more, `refused` says why not. `laying`: what lies there
+    before the first move is still to be told; `middle`: what lies there in the middle of the game is, until `begin`,
+    with everybody's points if it `asks_points`. An answer can end with `-` and a seat.
+    """
+
+    view: dict[str, Any]
+    accepted: int
+    laying: bool
+    middle: bool
+    asks_points: bool
+    last: str | None
+    piece: str
+    rows: list[list[PieceLeft]]
+    answers: list[str]
+    happened: list[Happened]
+    result: dict[str, Any] | None
+    explained: list[Explained]
+    record: str
+    refused: NotSo | None
+
+
 class OptionValue(Struct, frozen=True):
-    """A value that an option can have, and what it is called."""
+    """A value that an option can have, and what it is called.
+
+    It can be chosen if it `fits` so many players, and while each option in `needs` has one of the values there; `why`
+    says what it needs.
+    """
 
     value: Value
     label: str
+    fits: bool
+    needs: dict[str, list[Value]]
+    why: str
+
+
+class Steps(Struct, frozen=True):
+    """The numbers that an option can be."""
+
+    least: int
+    most: int
+    step: int
 
 
 class OptionCard(Struct, frozen=True):
-    """An option: its name for people, what it is about, and by the number of players its default and some values."""
+    """An option: its name for people, what it is about, and by the number of players its default and some values.
+
+    `expert` if most people never ask for it; `steps` by the number of players if it is a number.
+    """
 
     name: str
     title: str
     about: str
+    expert: bool
     defaults: dict[str, Value]
     values: dict[str, list[OptionValue]]
+    steps: dict[str, Steps]
+
+
+class EditionCard(Struct, frozen=True):
+    """What comes in a box of a game: its name for programs, and for people."""
+
+    name: str
+    title: str
+
+
+class FaceCard(Struct, frozen=True):
+    """What else a game is met as: the options that are fixed then, and the level of bots to begin with."""
+
+    id: str
+    title: str
+    options: dict[str, Value]
+    level: str
 
 
 class GameCard(Struct, frozen=True):
-    """A game of the shelf; `done` of `of` steps to make it ready are behind us."""
+    """A game of the shelf, with how many a newcomer starts.
+
+    From a real table it can be told move by move (`companion`), or by the points of its games (`scores`).
+    `done` of `of` steps to make it ready are behind us.
+    """
 
     id: str
     title: str
     credit: str
     least: int
     most: int
+    newcomers: int
+    faces: list[FaceCard]
     options: list[OptionCard]
-    editions: list[str]
+    editions: list[EditionCard]
     edition: str
     levels: list[str]
+    companion: bool
+    scores: bool
     done: int
     of: int
 
@@ -340,12 +513,16 @@ class Reply(Struct, frozen=True, tag_field="type", tag=str.lower):
 
 
 class State(Reply, frozen=True):
-    """The table after an event of a number, the seats one has or that are kept, and what the one that looks may see."""
+    """The table after an event of a number, the seats one has or that are kept, and what the one that looks may see.
+
+    `asked` are the offers that one has made oneself, also without a seat.
+    """
 
     number: int
     seat: int | None
     mine: list[int]
     held: list[int]
+    asked: list[int]
     table: Card
     view: dict[str, Any] | None
 
@@ -377,12 +554,17 @@ class Refused(Reply, frozen=True):
 
 
 class HintLine(Struct, frozen=True):
-    """A move and what it brings: the chance to win, alone at the table points; with its 95 % interval."""
+    """A move and what it brings: the chance to win, alone at the table points; with its 95 % interval.
+
+    `words` say what comes of it, whatever lies in piles and other hands; `why` what speaks for it.
+    """
 
     move: str
     brings: float
     low: float
     high: float
+    words: list[str]
+    why: list[str]
 
 
 class Hints(Reply, frozen=True):

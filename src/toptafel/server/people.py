@@ -3,7 +3,6 @@
 import hashlib
 import secrets
 import time
-import unicodedata
 from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Protocol
@@ -12,8 +11,8 @@ import sqlalchemy as sql
 
 from toptafel.server.log import No
 from toptafel.server.store import Store, codes, guests
+from toptafel.server.tidy import tidy_name
 
-NAME, TEXT = 24, 300  # letters at most
 CODE_LIVES = 600  # seconds
 TRUSTED = 10.0  # seconds that we believe what we know of a guest
 SLACK = 2.0  # and some more, until all who are here have been looked up
@@ -145,30 +144,3 @@ def key_of(token: str | None) -> str:
 
 def digest(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def tidy(text: str) -> str:
-    """A text without what cannot be seen or turns the direction of writing; spaces are single."""
-    kept = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
-    return " ".join("".join(letter for letter in kept if seen(letter)).split())
-
-
-def seen(letter: str) -> bool:
-    """Whether a letter can be seen: no control, direction, half or private character."""
-    return unicodedata.category(letter)[0] != "C" and letter not in "\u2800\u3164\u115f\u1160\uffa0"
-
-
-def tidy_name(name: str) -> str:
-    """A name that others can be shown; a No if there is none."""
-    tidied = tidy(name)
-    if not 1 <= len(tidied) <= NAME or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
-        raise No("bad-name")
-    return tidied
-
-
-def tidy_text(text: str) -> str:
-    """A line of chat that others can be shown; a No if there is none."""
-    tidied = tidy(text)
-    if not 1 <= len(tidied) <= TEXT:
-        raise No("bad-text")
-    return tidied

@@ -3,7 +3,9 @@
 import asyncio
 import gc
 import logging
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -57,8 +59,18 @@ def leave_stops(patience: int) -> None:
     """A stop is for the house too, which ends what compiles for it; if it does not, that ends a little later."""
     leave_interrupts()
     if hasattr(signal, "pthread_sigmask"):
-        signal.signal(signal.SIGTERM, lambda *_: signal.alarm(patience))
+        told, tell = os.pipe()
+        os.set_blocking(tell, False)
+        signal.set_wakeup_fd(tell)
+        signal.signal(signal.SIGTERM, lambda *_: None)
+        threading.Thread(target=end_when_told, args=(told, patience), daemon=True).start()
         signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGTERM})
+
+
+def end_when_told(told: int, patience: int) -> None:
+    """In a thread: a handler in Python waits until what compiles comes back to Python."""
+    os.read(told, 1)
+    signal.alarm(patience)
 
 
 class Kitchen:
@@ -74,6 +86,11 @@ class Kitchen:
         self._executor: Executor | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self.listeners: set[Callable[[Key], None]] = set()
+
+    @property
+    def left(self) -> int:
+        """How many steps are still to be done."""
+        return sum(dish.of - dish.done for dish in self.dishes.values())
 
     def _processes(self) -> Executor:
         return ProcessPoolExecutor(self.room, get_context("spawn"), leave_stops, (PATIENCE,))

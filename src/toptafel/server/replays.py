@@ -8,12 +8,14 @@ from toptafel import record
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Told
 from toptafel.kit.strict import is_texts, parse
+from toptafel.kit.words import COMMON, say
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
-from toptafel.server.eyes import apart, called
+from toptafel.server.eyes import Manner, apart, called, drawn
 from toptafel.server.log import No
-from toptafel.server.verify import verify
+from toptafel.server.tidy import shown_name
+from toptafel.server.verify import Unproven, verify
 
 MOST_TURNS = 240  # in one answer; the rest is asked for
 
@@ -45,11 +47,12 @@ def read(content: dict[str, Any], own: Edition | None = None) -> Record:
         return record.read_content(content, own)
 
 
-def replay(written: Record, seat: int | None, after: int, language: str) -> messages.Replay:
+def replay(written: Record, seat: int | None, after: int, manner: Manner) -> messages.Replay:
     """The turns of a record from one on, seen from a seat, or by whoever is to move; and all that its end tells.
 
     Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
     """
+    language, pictured, _ = manner
     check_seat(written.setup, seat)
     positions, names = list(played(written, language)), apart(names_in(written, language))
     last = positions[-1]
@@ -60,7 +63,7 @@ def replay(written: Record, seat: int | None, after: int, language: str) -> mess
         edition=written.setup.edition.label if written.setup.edition else "",
         names=names,
         turns=len(written.moves),
-        seen=list(seen(written, positions, seat, after, lambda told: told.say(language, names))),
+        seen=list(seen(written, positions, seat, after, manner, lambda told: told.say(language, names, pictured))),
         result=result_of(written, last),
         explained=[messages.Explained(seat_of(one.values), one.say(language)) for one in last.explain()],
         verdict=verdict(written, language),
@@ -93,7 +96,12 @@ def check_result(written: Record, last: Position) -> None:
 
 
 def seen(
-    written: Record, positions: list[Position], seat: int | None, after: int, say: Callable[[Told], str]
+    written: Record,
+    positions: list[Position],
+    seat: int | None,
+    after: int,
+    manner: Manner,
+    say: Callable[[Told], str],
 ) -> Iterator[messages.Turn]:
     """Some turns; the first has its whole view, others only the parts that are not as before."""
     before: dict[str, Any] = {}
@@ -101,6 +109,8 @@ def seen(
         position = positions[turn]
         eyes = position.to_move if seat is None else seat
         view: dict[str, Any] = {**position.view(STRANGER if eyes is None else eyes, listed=False)}
+        if manner.drawn:
+            view = drawn(position.game, view, manner.language)
         changed = {key: value for key, value in view.items() if key not in before or before[key] != value}
         move, mover = (written.moves[turn - 1], positions[turn - 1].to_move) if turn else ("", None)
         told = positions[turn - 1].tell(move, STRANGER if seat is None else seat) if turn else []
@@ -130,7 +140,7 @@ def seat_of(values: dict[str, str | int]) -> int | None:
 def names_in(written: Record, language: str) -> list[str]:
     """What those who played are called, bots by their level, as far as the record says so."""
     pairs = zip(said_of_seats(written, "names"), said_of_seats(written, "levels"), strict=True)
-    return [name or called(level if level in LEVELS else "", language) for name, level in pairs]
+    return [shown_name(name) or called(level if level in LEVELS else "", language) for name, level in pairs]
 
 
 def said_of_seats(written: Record, key: str) -> list[str]:
@@ -153,5 +163,7 @@ def verdict(written: Record, language: str) -> messages.Verdict:
     """Whether nobody could choose the deal, in a sentence."""
     try:
         return messages.Verdict("proven", verify(written, language).say(language))
-    except Fault as fault:
-        return messages.Verdict("wrong" if written.proof is not None else "no-proof", str(fault))
+    except Unproven as why:
+        return messages.Verdict("wrong" if written.proof is not None else "no-proof", str(why))
+    except Fault:
+        return messages.Verdict("wrong", say(COMMON, language, "wrong-proof"))

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import accumulate
 from typing import TYPE_CHECKING, Protocol
 
@@ -18,9 +18,10 @@ from toptafel.game import Refusal
 from toptafel.position import Position
 from toptafel.server import events as happened
 from toptafel.server import log, messages
-from toptafel.server.desk import Desk, apply, begin, replay
+from toptafel.server.desk import Desk, apply, begin
 from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Telling, Viewer, line, looking, state
+from toptafel.server.eyes import Line, Telling, Viewer, line, looking, show, state
+from toptafel.server.history import History
 from toptafel.server.log import Heard, No, Who, decide
 from toptafel.server.store import Append, Taken, Unavailable
 
@@ -57,11 +58,10 @@ class Room:
 
     def __init__(self, house: "House", events: list[Event]) -> None:
         self.house = house
-        opened = events[0]
+        opened, *more = events
         assert isinstance(opened, Opened)
-        self.events = [opened, *events[1:]]
-        self.desk = replay(self.events)
-        self.heard = Heard(self.events)
+        self.history = History(opened, more)
+        self.heard = Heard(events)
         self.lines: deque[Line] = deque(maxlen=RECENT)  # whoever asks for earlier ones has them made
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -73,6 +73,10 @@ class Room:
         self._thinking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._away: dict[str, asyncio.TimerHandle] = {}
+
+    @property
+    def desk(self) -> Desk:
+        return self.history.desk
 
     @property
     def table(self) -> str:
@@ -167,10 +171,9 @@ class Room:
         """What is stored has happened, and the table goes from step to step: show it, and see what comes of it."""
         fresh_lines, chairs, phase = [], self.desk.chairs, self.desk.phase
         for event, step in zip(events, steps, strict=True):
-            before, self.desk = self.desk, step
-            self.events.append(event)
+            fresh_lines.append(line(self.desk, event, step))
+            self.history.add(event, step)
             self.heard.note(step.number, event)
-            fresh_lines.append(line(before, event, self.desk))
         seating = self.desk.chairs is not chairs
         if seating or self.desk.phase != phase:
             self.watch()
@@ -197,11 +200,12 @@ class Room:
         """The whole table as a listener may see it."""
         return encode(state(self.desk, listener.viewer, listener.guest, self.house.clock.now()))
 
-    def history(self, after: int) -> Iterable[Line]:
-        """The lines after a number; if those at hand do not reach back so far, all are made again, as they are read."""
+    async def page(self, after: int, viewer: Viewer) -> list[messages.Event]:
+        """What a viewer is sent of the events after a number, a page of them; in a thread, if they are not at hand."""
         have = self.lines[0].number if self.lines else self.desk.number + 1
-        lines = lines_of(self.events[:]) if after + 1 < have else list(self.lines)
-        return (one for one in lines if one.number > after)
+        if after + 1 < have:
+            return await asyncio.to_thread(lambda: [show(one, viewer) for one in self.history.page(after)])
+        return [show(one, viewer) for one in self.lines if one.number > after]
 
     # Who is here
 
@@ -370,17 +374,6 @@ class Room:
         for timer in (self._timer, *self._away.values()):
             if timer is not None:
                 timer.cancel()
-
-
-def lines_of(events: Iterable[Event]) -> Iterable[Line]:
-    """All lines of a log."""
-    opened, *more = events
-    assert isinstance(opened, Opened)
-    desk = begin(opened)
-    yield Line(1, opened)
-    for event in more:
-        before, desk = desk, apply(desk, event)
-        yield line(before, event, desk)
 
 
 def fresh(order: log.Order) -> log.Order:

@@ -8,7 +8,8 @@ from toptafel.server import messages
 
 ROOTS = (
     messages.Incoming, messages.Outgoing, messages.GameCard, messages.Guest, messages.Problem, messages.OpenTable,
-    messages.Replay, messages.Replaying,
+    messages.Replay, messages.Replaying, messages.AtTable, messages.Companion, messages.Scored, messages.Standing,
+    messages.Reach, messages.Door,
 )  # fmt: skip
 
 

@@ -28,6 +28,7 @@ from toptafel.kit.parent import when_orphaned
 from toptafel.server.app import build
 from toptafel.server.house import Settings
 from toptafel.server.messages import MOST_BYTES
+from toptafel.server.reach import Door
 from toptafel.server.store import connect, in_file
 from toptafel.server.wire import Outbox, Wire
 
@@ -79,7 +80,7 @@ def serve(opening: Opening) -> None:
         bound = bind(opening)
         url = address(opening, bound.getsockname()[1])
         note(url)
-        greet(opening, url, bound.getsockname()[1])
+        greet(opening, url, bound)
         if opening.workers == 1:
             run(opening, bound, 0)
         else:
@@ -147,46 +148,40 @@ def address(opening: Opening, port: int) -> str:
     return opening.settings.public_url or f"http://{host}:{port}"
 
 
-def greet(opening: Opening, url: str, port: int) -> None:
+def greet(opening: Opening, url: str, bound: socket.socket) -> None:
     """Say where the table is, for phones as a picture, and open the browser if that is wanted."""
     print(f"Toptafel is open at {url}   (Ctrl-C to stop)", flush=True)
     if opening.lan:
         import segno
 
-        there = opening.settings.public_url or f"http://{own_address()}:{port}"
-        print(f"For phones on the same Wi-Fi: {there}", flush=True)
-        segno.make(there, micro=False).terminal(compact=True)
+        there = Door(bound, opening.settings.public_url).addresses[:1] or [url]
+        print(f"For phones on the same Wi-Fi: {there[0]}", flush=True)
+        segno.make(there[0], micro=False).terminal(compact=True)
     if opening.browser:
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
-def own_address() -> str:
-    """The address of this machine in its own network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
 def run(opening: Opening, bound: socket.socket, worker: int) -> None:
-    """One process."""
-    app = build(replace(opening.settings, worker=worker))
+    """One process. Of several none can open the door, as it would be open to one of them."""
+    door = Door(bound, opening.settings.public_url, fixed=opening.workers > 1)
+    app = build(replace(opening.settings, worker=worker), door=door)
     config = configure(app, opening.trusted)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
     with contextlib.suppress(KeyboardInterrupt):
-        answer(config, bound)
+        answer(config, bound, door)
 
 
-def answer(config: uvicorn.Config, bound: socket.socket) -> None:
+def answer(config: uvicorn.Config, bound: socket.socket, door: Door | None = None) -> None:
     """Answer whoever comes until a signal to stop comes; where there is an event loop in C, with that."""
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None
     with contextlib.suppress(ImportError):  # on Windows there is none
         from uvloop import new_event_loop as loop
     gc.set_threshold(*RARELY)
+    server = uvicorn.Server(config)
+    if door is not None:
+        door.server = server
     with asyncio.Runner(loop_factory=loop) as runner:
-        runner.run(uvicorn.Server(config).serve(sockets=[bound]))
+        runner.run(server.serve(sockets=[bound]))
 
 
 def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -11,20 +11,22 @@ import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from toptafel.bots.hint import Hint
 from toptafel.game import STRANGER, Fault, Refusal
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import setup_of
-from toptafel.server.eyes import Viewer, looking, names_of, show
+from toptafel.server.desk import Desk, setup_of
+from toptafel.server.eyes import Viewer, looking, names_of
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
 from toptafel.server.log import No, Who, at_play, chair_at
-from toptafel.server.people import Guest, admitted, key_of, tidy_text
+from toptafel.server.people import Guest, admitted, key_of
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
+from toptafel.server.tidy import tidy_name, tidy_text
 from toptafel.server.wire import AHEAD, Flag, wire_of
 
 log = logging.getLogger("toptafel")
@@ -33,7 +35,7 @@ SLOW, FLOOD, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4029, 4003, 4004, 40
 LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
 FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
 
-LIMITED = (messages.Say, messages.Rematch)  # besides what holds for all orders
+LIMITED = (messages.Say, messages.Call, messages.Rematch)  # besides what holds for all orders
 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
@@ -72,7 +74,7 @@ class Socket:
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
         self.closing = 0
-        self._waiting: list[bytes | Iterator[bytes]] = []
+        self._waiting: list[bytes | AsyncIterator[bytes]] = []
         self._bytes = 0
         self._something = Flag()
         self._wire = wire_of(socket)
@@ -83,7 +85,7 @@ class Socket:
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
 
-    def put(self, message: bytes | Iterator[bytes]) -> None:
+    def put(self, message: bytes | AsyncIterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         if self.free and isinstance(message, bytes) and self._wire.write(message):  # type: ignore[union-attr]
             return
@@ -165,12 +167,12 @@ class Socket:
             while self._waiting:
                 await self._send(self._waiting.pop(0))
 
-    async def _send(self, message: bytes | Iterator[bytes]) -> None:
+    async def _send(self, message: bytes | AsyncIterator[bytes]) -> None:
         if isinstance(message, bytes):
             self._bytes -= len(message)
             await self.socket.send_text(message)
             return
-        for one in message:
+        async for one in message:
             await self.socket.send_text(one)
         self._telling = False
 
@@ -214,9 +216,15 @@ class Socket:
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
-        viewer = self.viewer
         self._telling = True
-        self.put(encode(show(line, viewer)) for line in room.history(after))
+        self.put(self._story(room, self.viewer, after, room.desk.number))
+
+    async def _story(self, room: Room, viewer: Viewer, after: int, until: int) -> AsyncIterator[bytes]:
+        """The events between two numbers, page by page."""
+        while after < until:
+            for event in (await room.page(after, viewer))[: until - after]:
+                yield encode(event)
+                after = event.number
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -301,14 +309,17 @@ class Socket:
             order = await self._allow(guest, order)
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
-    async def _allow(self, guest: Guest, order: messages.Say | messages.Rematch) -> messages.Order:
+    async def _allow(self, guest: Guest, order: messages.Say | messages.Call | messages.Rematch) -> messages.Order:
         """An order of which there may be too many, fit to be done; a No if it is not, or one too many."""
         if isinstance(order, messages.Rematch):
             await self.house.allow_table(guest, self.address)
             return order
         if guest.silenced:
             raise No("silenced")
-        order = msgspec.structs.replace(order, text=tidy_text(order.text))
+        if isinstance(order, messages.Call):
+            order = msgspec.structs.replace(order, name=tidy_name(order.name))
+        else:
+            order = msgspec.structs.replace(order, text=tidy_text(order.text))
         if not self.house.gate.chat.allows(guest.id):
             raise No("too-fast")
         return order
@@ -376,15 +387,20 @@ class Socket:
             self.house.kitchen.ask(desk.setup)
             raise No("not-ready", title=desk.game.title)
         self.house.thinkers.asking.add(self.guest)
-        self._thinking = asyncio.create_task(self._think(position, message, desk.turn))
+        self._thinking = asyncio.create_task(self._think(position, message, desk))
 
-    async def _think(self, position: Position, message: messages.Hint, turn: int) -> None:
+    async def _think(self, position: Position, message: messages.Hint, desk: Desk) -> None:
         try:
             found = await self.house.thinkers.hints(position, message.seat)
         finally:
             self.house.thinkers.asking.discard(self.guest)
-        lines = [messages.HintLine(one.move, one.brings, one.low, one.high) for one in found]
-        self.put(encode(messages.Hints(message.id, turn, lines)))
+        names = names_of(desk.chairs, self.viewer.language)
+        self.put(encode(messages.Hints(message.id, desk.turn, [self._line(one, names) for one in found])))
+
+    def _line(self, hint: Hint, names: list[str]) -> messages.HintLine:
+        how = self.viewer.language, names, self.viewer.pictured
+        words, why = ([one.say(*how) for one in told] for told in (hint.does, hint.why))
+        return messages.HintLine(hint.move, hint.brings, hint.low, hint.high, words, why)
 
 
 def read(text: str | None) -> Any:

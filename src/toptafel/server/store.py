@@ -37,6 +37,7 @@ THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
+RECENTLY = 60.0  # seconds for which an append that could not be stored counts as trouble
 CHANNEL = "toptafel"
 SEATING = frozenset([Sat, Stood, TookOver, Replaced, Closed])  # what changes who sits where
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
@@ -185,6 +186,8 @@ class Store:
         self.engine = connect(url)
         self.written = 0
         self.commits = 0
+        self.failed = 0  # appends that could not be stored
+        self._failing: tuple[float, str] | None = None  # since when, and why, if the last one could not be
         self.closed = False
         self._turn: AbstractContextManager[Any] = nullcontext() if self.is_postgresql else threading.Lock()
         self._threads = ThreadPoolExecutor(THREADS, "database")
@@ -278,21 +281,40 @@ class Store:
                 batch.append(more)
             self._write_together(batch)
 
+    @property
+    def waiting(self) -> int:
+        """How many wait to be written."""
+        return self._waiting.qsize()
+
+    @property
+    def trouble(self) -> str:
+        """Why the last append could not be stored, if that was a short while ago; nobody may have tried since."""
+        return self._failing[1] if self._failing and time.monotonic() < self._failing[0] + RECENTLY else ""
+
+    def _settle(self, batch: list[Waiting], problem: Exception | None) -> None:
+        """Tell whoever waits what came of it, and remember whether it could be stored."""
+        if isinstance(problem, Unavailable):
+            self.failed += len(batch)
+            self._failing = time.monotonic(), str(problem)
+        else:
+            self._failing = None
+        answer(batch, problem)
+
     def _write_together(self, batch: list[Waiting]) -> None:
         """One transaction for all; if that does not work out, each alone."""
         try:
             self._commit([append for waiting in batch for append in waiting.appends])
         except Exception as error:  # whatever it is, whoever waits gets an answer and the next ones are written
             if isinstance(error, IntegrityError) and len(batch) == 1:
-                answer(batch, Taken())  # by another, as this was the first try
+                self._settle(batch, Taken())  # by another, as this was the first try
                 return
             problem: Exception | None = Unavailable(why(error)) if may_pass(error) else None
             for waiting in batch:
                 if not (isinstance(problem, Unavailable) and waiting.is_late):
                     problem = self._write_alone(waiting)
-                answer([waiting], problem)
+                self._settle([waiting], problem)
         else:
-            answer(batch, None)
+            self._settle(batch, None)
 
     def _write_alone(self, waiting: Waiting) -> Exception | None:
         """Write one; while the database does not answer, try again for a while."""

@@ -25,6 +25,10 @@ KEYS = {
 EARLY = ("resigned", "time")  # why a game is over that the moves do not end
 
 
+class Unproven(Fault):
+    """What does not hold, in the language that was asked for. Another Fault is of the form of a proof, and English."""
+
+
 @dataclass(frozen=True)
 class Proven:
     """What has been shown of a record."""
@@ -48,12 +52,12 @@ def verify(record: Record, language: str = "en") -> Proven:
     edition = setup.edition.label if setup.edition else ""
     promised = deals.commitment(proof["secret"], proof["table"], setup.game.id, edition, setup.options, setup.players)
     if promised != proof["commitment"]:
-        raise Fault(say(COMMON, language, "wrong-secret"))
+        raise Unproven(say(COMMON, language, "wrong-secret"))
     if record.seed != deals.seed(promised, proof["secret"], proof["contributions"]):
-        raise Fault(say(COMMON, language, "wrong-seed"))
+        raise Unproven(say(COMMON, language, "wrong-seed"))
     *_, table = replay(record)  # the deal is that of the seed: reading the record has checked it
     if not same(proof["result"], expected(table.position, proof)):
-        raise Fault(say(COMMON, language, "wrong-result"))
+        raise Unproven(say(COMMON, language, "wrong-result"))
     check_players(proof)
     people = {random for random in proof["contributions"] if random}
     return Proven(len(record.moves), len(people), len(proof["out"]))
@@ -71,7 +75,7 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
     """The proof, if it has the form of one."""
     proof = record.proof
     if proof is None:
-        raise Fault(say(COMMON, language, "no-proof"))
+        raise Unproven(say(COMMON, language, "no-proof"))
     for key, kind in KEYS.items():
         if not isinstance(proof.get(key), kind):
             raise Fault(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")

@@ -183,6 +183,16 @@ class Wire(WebSocketsSansIOProtocol):
         super().shutdown()
         self.loop.call_later(LAST, self.transport.abort)
 
+    def see_out(self, code: int) -> None:
+        """Close with a code, and do not wait for long until it is heard."""
+        self.flush()
+        if self.handshake_complete and not self.close_sent:
+            self.close_sent = True
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": code})
+            self.conn.send_close(code)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        self.shutdown()
+
     async def send(self, message: Any) -> None:
         """Send; the word of closing goes behind what waits already, and does not wait itself."""
         self.flush()

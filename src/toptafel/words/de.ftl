@@ -1,20 +1,23 @@
 game-over = Das Spiel ist zu Ende.
 not-your-turn = Du bist nicht dran: { $who } ist am Zug.
-too-late = Der Tisch ist schon weiter: Dein Zug war als Nr. { $meant } gedacht, und jetzt kommt Nr. { $turn }.
+too-late = Dein Zug galt noch der alten Stellung: Er war für Zug { $meant } gedacht, und jetzt kommt Zug { $turn }.
 unreadable = „{ $text }“ kann ich nicht lesen.
-seat-called = Sitz { $seat }
+seat-called = Platz { $seat }
+setup-players = { $title } ist für { $least } bis { $most } Personen.
+setup-unknown = { $title } kennt diese Wahl nicht. Vielleicht ist diese Seite veraltet: Lade sie neu.
+setup-edition = Diese Datei ist keine Ausgabe von { $title }, mit der man spielen kann.
 
-welcome = { $title }: Du hast Sitz { $seat }{ $opponents ->
+welcome = { $title }: Du hast Platz { $seat }{ $opponents ->
     [0] {""} und spielst allein
     [one] {""} und spielst gegen einen Bot ({ bot-name })
    *[other] {""} und spielst gegen { $opponents } Bots ({ bot-name })
 }.
 bot-name = { $bot ->
-    [gentle] sanft
-    [easy] leicht
-    [fair] mittel
-    [strong] stark
-    [hard] schwer
+    [gentle] 1 – Anfänger
+    [easy] 2 – Hobby
+    [fair] 3 – geübt
+    [strong] 4 – stark
+    [hard] 5 – Experte
    *[other] { $bot }
 }
 how-to = Tippe einen Zug; oder ? für deine Züge, h für einen Tipp, b für das Brett, i für mehr über das Spiel, r für die Regeln, u um einen Zug zurückzunehmen, help für Hilfe, oder q zum Aufhören.
@@ -30,7 +33,7 @@ help = { "" }
     Groß- und Kleinschreibung und Leerzeichen sind in Zügen egal.
 go-on = Enter geht weiter >{" "}
 more = Enter zeigt mehr, q hört auf >{" "}
-bot-thinks = Sitz { $seat } ({ bot-name }) denkt nach …
+bot-thinks = Platz { $seat } ({ bot-name }) denkt nach …
 hint-thinks = Ein Tipp wird gesucht …
 nothing-to-take-back = Es gibt keinen Zug von dir, den du zurücknehmen könntest.
 taken-back = Dein letzter Zug ist zurückgenommen.
@@ -57,8 +60,9 @@ your-moves = { $count ->
     [one] Ein erlaubter Zug:
    *[other] { $count } erlaubte Züge:
 }
+moves-more = Und noch { $count }. Tippe ? und einen Anfang für die Züge, die so anfangen.
 stopped = Du hast das Spiel abgebrochen.
-place-line = { $place }. Sitz { $seat }{ $you ->
+place-line = { $place }. Platz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score }
@@ -75,25 +79,29 @@ prepared-rules = { $done }/{ $of }  { $title }: die Regeln sind bereit
 prepared-bots = { $done }/{ $of }  { $title }: die Bots sind bereit
 prepared-hints = { $done }/{ $of }  { $title }: die Tipps sind bereit
 
+shelf-game = { $title }, { $players } Spieler ({ $credit })
+shelf-how = Spiele eines hier mit toptafel play SPIEL (oder python3 play.py play SPIEL); toptafel rules SPIEL zeigt die Regeln.
+
 bad-url = erwartet wurde eine Adresse wie http://localhost:8000, nicht „{ $url }“
 no-answer = { $url } antwortet nicht: { $problem }
-house-not-table = das ist die Adresse eines Hauses, nicht die eines Tisches; nimm den Link eines Tisches, oder eröffne einen: toptafel sit { $url } --open SPIEL
-connection-lost = das Haus hat die Verbindung getrennt (Code { $code })
+server-not-table = das ist die Adresse eines Servers, nicht die eines Tisches; nimm den Link eines Tisches, oder eröffne einen: toptafel sit { $url } --open SPIEL
+connection-lost = der Server hat die Verbindung getrennt (Code { $code })
 guest-name = Gast
-seated = Du hast Sitz { $seat }. Das Spiel beginnt, sobald alle Sitze besetzt sind.
+seated = Du hast Platz { $seat }. Das Spiel beginnt, sobald alle Plätze besetzt sind.
 table-shut = Der Tisch ist geschlossen.
-proven = bewiesen: das Haus war auf seinen Teil der Verteilung festgelegt, bevor sich jemand setzte, { $people ->
-    [one] das Gerät einer Person hat seinen
-   *[other] die Geräte von { $people } Personen haben ihren
-} hinzugefügt, die Verteilung folgt allein daraus, und { $moves ->
-    [one] der eine Zug ist
-   *[other] alle { $moves } Züge sind
-} gültig; wie die Spielenden hießen und wie stark Bots waren, sagt nur das Haus{ $out ->
+proven = Ehrlich ausgeteilt. Der Server legte seinen Teil des Zufalls fest, bevor sich jemand setzte, und { $people ->
+    [one] das Gerät einer Person gab seinen dazu
+   *[other] die Geräte von { $people } Personen gaben ihren dazu
+}: Niemand konnte die Verteilung wählen. { $moves ->
+    [one] Der eine Zug ist
+   *[other] Alle { $moves } Züge sind
+} gültig. (Namen und Stufen der Bots gehören nicht dazu{ $out ->
     [0] {""}
-    [one] , ebenso, dass ein Sitz aufgab oder keine Zeit mehr hatte
-   *[other] , ebenso, dass { $out } Sitze aufgaben oder keine Zeit mehr hatten
-}
+    [one] , auch nicht, dass eine Person aufgab oder keine Zeit mehr hatte
+   *[other] , auch nicht, dass { $out } Personen aufgaben oder keine Zeit mehr hatten
+}.)
 no-proof = zu diesem Protokoll gibt es keinen Beweis: Das Spiel wurde nicht online gespielt, also gibt es außer den Zügen nichts zu prüfen (toptafel replay)
+wrong-proof = der Beweis in diesem Protokoll ist beschädigt oder unvollständig
 wrong-secret = das Geheimnis ist nicht das versprochene: sein Hash ist nicht die Festlegung
 wrong-seed = der Startwert ist nicht aus dem Geheimnis und dem gemacht, was alle hinzugefügt haben
 wrong-result = das Ergebnis im Beweis ist nicht das, zu dem die Züge führen

@@ -1,8 +1,11 @@
 game-over = The game is over.
 not-your-turn = It is not your turn: { $who } is to move.
-too-late = The table has moved on: your move was meant for turn { $meant }, and this is turn { $turn }.
+too-late = The game has moved on: your move was for turn { $meant }, and this is turn { $turn }.
 unreadable = I cannot read “{ $text }”.
 seat-called = seat { $seat }
+setup-players = { $title } is for { $least } to { $most } players.
+setup-unknown = { $title } has no such choice. Perhaps this page is out of date: load it again.
+setup-edition = This file is not an edition of { $title } that can be played.
 
 welcome = { $title }: you are seat { $seat }{ $opponents ->
     [0] , alone at the table
@@ -10,11 +13,11 @@ welcome = { $title }: you are seat { $seat }{ $opponents ->
    *[other] , against { $opponents } bots ({ bot-name })
 }.
 bot-name = { $bot ->
-    [gentle] gentle
-    [easy] easy
-    [fair] fair
-    [strong] strong
-    [hard] hard
+    [gentle] 1 – beginner
+    [easy] 2 – casual
+    [fair] 3 – practised
+    [strong] 4 – strong
+    [hard] 5 – expert
    *[other] { $bot }
 }
 how-to = Type a move; or ? for your moves, h for a hint, b for the board, i for more about the game, r for the rules, u to take a move back, help, or q to stop.
@@ -37,8 +40,8 @@ taken-back = Your last move is taken back.
 back-online = Online, moves are taken back on the page, where the others are asked.
 wait-your-turn = It is not your turn yet, so this is not played.
 no-info = All that is known is in the drawing.
-game-kept = The game is kept in { $file }. To go on: { $command }
-goes-on = The game goes on after { $turn ->
+game-kept = The game is saved in { $file }. To continue: { $command }
+goes-on = The game continues after { $turn ->
     [one] one move
    *[other] { $turn } moves
 }.
@@ -57,6 +60,7 @@ your-moves = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:
 }
+moves-more = And { $count } more. Type ? and a beginning for those that begin so.
 stopped = You stopped the game.
 place-line = { $place }. seat { $seat }{ $you ->
     [yes] , you
@@ -75,25 +79,29 @@ prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
 prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
 prepared-hints = { $done }/{ $of }  { $title }: hints are ready
 
+shelf-game = { $title }, { $players } players ({ $credit })
+shelf-how = Play one here with toptafel play GAME (or python3 play.py play GAME); toptafel rules GAME shows its rules.
+
 bad-url = expected an address like http://localhost:8000, got “{ $url }”
 no-answer = { $url } does not answer: { $problem }
-house-not-table = that is the address of a house, not of a table; take the link of a table, or open one: toptafel sit { $url } --open GAME
-connection-lost = the house has closed the connection (code { $code })
+server-not-table = that is the address of a server, not of a table; take the link of a table, or open one: toptafel sit { $url } --open GAME
+connection-lost = the server has closed the connection (code { $code })
 guest-name = Guest
 seated = You have seat { $seat }. The game begins when all seats are taken.
 table-shut = The table is closed.
-proven = proven: the house was bound to its part of the deal before anyone sat down, { $people ->
+proven = Fairly dealt. The server fixed its share of the randomness before anyone sat down, and { $people ->
     [one] one person’s device
    *[other] the devices of { $people } people
-} added theirs, the deal follows from that alone, and { $moves ->
-    [one] the one move is
-   *[other] all { $moves } moves are
-} legal; what people were called and how strong bots were is the house’s word{ $out ->
+} added their own: nobody could choose the deal. { $moves ->
+    [one] The one move is
+   *[other] All { $moves } moves are
+} legal. (Names and bot levels are not covered{ $out ->
     [0] {""}
-    [one] , and so is that one seat gave up or ran out of time
-   *[other] , and so is that { $out } seats gave up or ran out of time
-}
+    [one] , nor that one player resigned or ran out of time
+   *[other] , nor that { $out } players resigned or ran out of time
+}.)
 no-proof = this record has no proof: it was not played online, so there is nothing to verify but its moves (toptafel replay)
+wrong-proof = the proof in this record is damaged or incomplete
 wrong-secret = the secret is not the one that was promised: its hash is not the commitment
 wrong-seed = the seed is not made of the secret and what each person added
 wrong-result = the result in the proof is not the one that the moves lead to

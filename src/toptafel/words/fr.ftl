@@ -3,6 +3,9 @@ not-your-turn = Ce n’est pas ton tour : { $who } doit jouer.
 too-late = La partie a continué : ton coup était prévu pour le tour { $meant }, et c’est le tour { $turn }.
 unreadable = Je n’arrive pas à lire « { $text } ».
 seat-called = le siège { $seat }
+setup-players = { $title } se joue de { $least } à { $most }.
+setup-unknown = { $title } n’offre pas ce choix. Cette page est peut-être dépassée : recharge-la.
+setup-edition = Ce fichier n’est pas une édition de { $title } avec laquelle on puisse jouer.
 
 welcome = { $title } : tu as le siège { $seat }{ $opponents ->
     [0] , sans adversaire
@@ -10,11 +13,11 @@ welcome = { $title } : tu as le siège { $seat }{ $opponents ->
    *[other] , contre { $opponents } robots ({ bot-name })
 }.
 bot-name = { $bot ->
-    [gentle] doux
-    [easy] facile
-    [fair] moyen
-    [strong] fort
-    [hard] difficile
+    [gentle] 1 – débutant
+    [easy] 2 – amateur
+    [fair] 3 – confirmé
+    [strong] 4 – fort
+    [hard] 5 – expert
    *[other] { $bot }
 }
 how-to = Tape un coup ; ou ? pour tes coups, h pour un conseil, b pour le plateau, i pour en savoir plus, r pour les règles, u pour reprendre un coup, help pour l’aide, ou q pour arrêter.
@@ -57,6 +60,7 @@ your-moves = { $count ->
     [one] { $count } coup permis :
    *[other] { $count } coups permis :
 }
+moves-more = Et encore { $count }. Tape ? et un début pour ceux qui commencent ainsi.
 stopped = Tu as arrêté la partie.
 place-line = { $place }. siège { $seat }{ $you ->
     [yes] , toi
@@ -75,25 +79,29 @@ prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
 prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
 prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts
 
+shelf-game = { $title }, { $players } joueurs ({ $credit })
+shelf-how = Pour jouer ici : toptafel play JEU (ou python3 play.py play JEU) ; toptafel rules JEU montre les règles.
+
 bad-url = il faut une adresse comme http://localhost:8000, et non « { $url } »
 no-answer = { $url } ne répond pas : { $problem }
-house-not-table = c’est l’adresse d’une maison, pas d’une table ; prends le lien d’une table, ou ouvres-en une : toptafel sit { $url } --open JEU
-connection-lost = la maison a fermé la connexion (code { $code })
+server-not-table = c’est l’adresse d’un serveur, pas d’une table ; prends le lien d’une table, ou ouvres-en une : toptafel sit { $url } --open JEU
+connection-lost = le serveur a fermé la connexion (code { $code })
 guest-name = Invité
 seated = Tu as le siège { $seat }. La partie commence dès que tous les sièges sont pris.
 table-shut = La table est fermée.
-proven = prouvé : la maison était liée à sa part de la donne avant que quiconque s’assoie, { $people ->
+proven = Donne loyale. Le serveur a fixé sa part du hasard avant que quiconque s’assoie, et { $people ->
     [one] l’appareil d’une personne a ajouté la sienne
    *[other] les appareils de { $people } personnes ont ajouté la leur
-}, la donne ne découle que de cela, et { $moves ->
-    [one] l’unique coup est permis
-   *[other] les { $moves } coups sont tous permis
-} ; pour les noms et la force des robots, on n’a que la parole de la maison{ $out ->
+} : personne n’a pu choisir la donne. { $moves ->
+    [one] L’unique coup est permis.
+   *[other] Les { $moves } coups sont tous permis.
+} (Cela ne couvre ni les noms ni la force des robots{ $out ->
     [0] {""}
-    [one] , comme pour le siège qui a abandonné ou épuisé son temps
-   *[other] , comme pour les { $out } sièges qui ont abandonné ou épuisé leur temps
-}
+    [one] , ni l’abandon ou le temps épuisé d’un joueur
+   *[other] , ni l’abandon ou le temps épuisé de { $out } joueurs
+}.)
 no-proof = cet enregistrement n’a pas de preuve : la partie n’a pas été jouée en ligne, il n’y a donc rien à vérifier que les coups (toptafel replay)
+wrong-proof = la preuve de cette partie est abîmée ou incomplète
 wrong-secret = le secret n’est pas celui qui était promis : son empreinte n’est pas l’engagement
 wrong-seed = la graine n’est pas faite du secret et de ce que chacun a ajouté
 wrong-result = le résultat de la preuve n’est pas celui auquel mènent les coups

@@ -3,6 +3,9 @@ not-your-turn = Je bent niet aan de beurt: { $who } is aan zet.
 too-late = De tafel is al verder: je zet was voor beurt { $meant } bedoeld, en dit is beurt { $turn }.
 unreadable = Ik kan “{ $text }” niet lezen.
 seat-called = stoel { $seat }
+setup-players = { $title } is voor { $least } tot { $most } spelers.
+setup-unknown = { $title } kent deze keuze niet. Misschien is deze pagina verouderd: laad haar opnieuw.
+setup-edition = Dit bestand is geen editie van { $title } waarmee gespeeld kan worden.
 
 welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
     [0] , alleen aan tafel
@@ -10,11 +13,11 @@ welcome = { $title }: je zit op stoel { $seat }{ $opponents ->
    *[other] , tegen { $opponents } bots ({ bot-name })
 }.
 bot-name = { $bot ->
-    [gentle] mild
-    [easy] makkelijk
-    [fair] gewoon
-    [strong] sterk
-    [hard] moeilijk
+    [gentle] 1 – beginner
+    [easy] 2 – liefhebber
+    [fair] 3 – gevorderd
+    [strong] 4 – sterk
+    [hard] 5 – expert
    *[other] { $bot }
 }
 how-to = Typ een zet; of ? voor je zetten, h voor een tip, b voor het bord, i voor meer over het spel, r voor de regels, u om een zet terug te nemen, help, of q om te stoppen.
@@ -57,6 +60,7 @@ your-moves = { $count ->
     [one] Eén geldige zet:
    *[other] { $count } geldige zetten:
 }
+moves-more = En nog { $count }. Typ ? en een begin voor de zetten die zo beginnen.
 stopped = Je bent met het spel gestopt.
 place-line = { $place }. stoel { $seat }{ $you ->
     [yes] , jij
@@ -75,25 +79,29 @@ prepared-rules = { $done }/{ $of }  { $title }: de regels zijn klaar
 prepared-bots = { $done }/{ $of }  { $title }: de bots zijn klaar
 prepared-hints = { $done }/{ $of }  { $title }: de tips zijn klaar
 
+shelf-game = { $title }, { $players } spelers ({ $credit })
+shelf-how = Speel er hier een met toptafel play SPEL (of python3 play.py play SPEL); toptafel rules SPEL toont de regels.
+
 bad-url = verwacht werd een adres als http://localhost:8000, niet “{ $url }”
 no-answer = { $url } geeft geen antwoord: { $problem }
-house-not-table = dat is het adres van een huis, niet van een tafel; neem de link van een tafel, of open er een: toptafel sit { $url } --open SPEL
-connection-lost = het huis heeft de verbinding verbroken (code { $code })
+server-not-table = dat is het adres van een server, niet van een tafel; neem de link van een tafel, of open er een: toptafel sit { $url } --open SPEL
+connection-lost = de server heeft de verbinding verbroken (code { $code })
 guest-name = Gast
 seated = Je hebt stoel { $seat }. Het spel begint zodra alle stoelen bezet zijn.
 table-shut = De tafel is gesloten.
-proven = bewezen: het huis lag met zijn deel van de verdeling vast voordat er iemand ging zitten, { $people ->
-    [one] het apparaat van één persoon voegde het zijne
-   *[other] de apparaten van { $people } personen voegden het hunne
-} toe, de verdeling volgt daar geheel uit, en { $moves ->
-    [one] de ene zet is
-   *[other] alle { $moves } zetten zijn
-} geldig; hoe de spelers heetten en hoe sterk bots waren, is wat het huis zegt{ $out ->
+proven = Eerlijk gedeeld. De server legde zijn deel van het toeval vast voordat er iemand ging zitten, en { $people ->
+    [one] het apparaat van één persoon voegde het zijne toe
+   *[other] de apparaten van { $people } personen voegden het hunne toe
+}: niemand kon de verdeling kiezen. { $moves ->
+    [one] De ene zet is
+   *[other] Alle { $moves } zetten zijn
+} geldig. (Namen en niveaus van bots vallen hier niet onder{ $out ->
     [0] {""}
-    [one] , en ook dat één stoel het opgaf of geen tijd meer had
-   *[other] , en ook dat { $out } stoelen het opgaven of geen tijd meer hadden
-}
+    [one] , en ook niet dat één speler opgaf of geen tijd meer had
+   *[other] , en ook niet dat { $out } spelers opgaven of geen tijd meer hadden
+}.)
 no-proof = van dit verslag is er geen bewijs: het spel is niet online gespeeld, dus er valt niets na te gaan behalve de zetten (toptafel replay)
+wrong-proof = het bewijs in dit verslag is beschadigd of onvolledig
 wrong-secret = het geheim is niet wat er beloofd was: de hash ervan is niet de belofte
 wrong-seed = het startgetal is niet gemaakt uit het geheim en wat iedereen heeft toegevoegd
 wrong-result = de uitslag in het bewijs is niet die waartoe de zetten leiden

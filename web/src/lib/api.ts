@@ -1,5 +1,18 @@
 import { beKnown, isKnown } from "./known";
-import type { Card, Clock, GameCard, Guest, Plan, Problem, Replay } from "./messages";
+import type {
+  AtTable,
+  Card,
+  Clock,
+  Companion,
+  GameCard,
+  Guest,
+  Plan,
+  Problem,
+  Reach,
+  Replay,
+  Scored,
+  Standing,
+} from "./messages";
 import { textAt } from "./text";
 import { words } from "./words.svelte";
 
@@ -49,14 +62,20 @@ export const table = (id: string): Promise<Card> => request("GET", `tables/${id}
 export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
 export const viewAt = (id: string, turn: number): Promise<Record<string, unknown>> =>
   request("GET", `tables/${id}/view?turn=${turn}`);
-const part = (after: number, seat: number | null): string => `after=${after}${seat === null ? "" : `&seat=${seat}`}`;
-export const replayTable = (id: string, after = 0, seat: number | null = null): Promise<Replay> =>
-  request("GET", `tables/${id}/replay?${part(after, seat)}`);
-export const replayRecord = (record: string, after = 0, seat: number | null = null): Promise<Replay> =>
-  request("POST", `replay?${part(after, seat)}`, { record });
+const part = (after: number, seat: number | null, drawn: boolean): string =>
+  `pictures=yes&after=${after}${seat === null ? "" : `&seat=${seat}`}${drawn ? "&drawing=yes" : ""}`;
+export const replayTable = (id: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>
+  request("GET", `tables/${id}/replay?${part(after, seat, drawn)}`);
+export const replayRecord = (record: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>
+  request("POST", `replay?${part(after, seat, drawn)}`, { record });
+export const atTable = (told: AtTable): Promise<Companion> =>
+  request("POST", `companion?language=${words.language}&pictures=yes`, told);
+export const scoresOf = (told: Scored): Promise<Standing> => request("POST", `scores?language=${words.language}`, told);
 export const recordOf = async (id: string): Promise<string> =>
   (await fetch(new URL(`api/tables/${id}/record`, document.baseURI))).text();
 export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
+export const reach = (): Promise<Reach> => request("GET", "reach");
+export const turnDoor = (open: boolean): Promise<Reach> => request("PUT", "door", { open });
 export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
 
 /** Be on this device who one was on another. */
@@ -86,8 +105,13 @@ async function asGuest(): Promise<Guest | null> {
 }
 
 /** The rules of a game in the house's words; none if it has none, or does not answer. */
-export const rules = (game: string): Promise<string> =>
-  textAt(new URL(`api/games/${encodeURIComponent(game)}/rules?language=${words.language}`, document.baseURI));
+export const rules = (game: string, face: string): Promise<string> =>
+  textAt(
+    new URL(
+      `api/games/${encodeURIComponent(game)}/rules?language=${words.language}&face=${encodeURIComponent(face)}`,
+      document.baseURI,
+    ),
+  );
 
 /** Random bytes in hex; this works on pages that are not secure, too. */
 export function randomHex(bytes: number): string {

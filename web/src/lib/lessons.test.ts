@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { completions, judge, type Lesson, type Step } from "./lessons";
+import { completions, judge, sayingsOf, type Lesson, type Step } from "./lessons";
+import type { Language } from "./words.svelte";
 
-const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lesson/steps.json", { eager: true });
+const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lessons/*/steps.json", { eager: true });
 const steps = Object.entries(lessons).flatMap(([file, { default: lesson }]) =>
-  lesson.steps.map((step): [string, Step] => [`${file.split("/")[2]} ${step.name}`, step]),
+  lesson.steps.map((step): [string, Step] => [`${file.split("/").slice(2, -1).join(" ")} ${step.name}`, step]),
 );
 
 const toy: Step = {
@@ -15,7 +16,7 @@ const toy: Step = {
   asked: "a@1",
   answer: { view: {}, told: [] },
   same: { "1@a": "a@1" },
-  refused: [{ reason: "far", values: { tile: 0, place: 2, colour: ["B"] }, texts: ["a @ 9"] }],
+  refused: [{ reason: "far", values: { tile: 0, place: 2, colour: ["B"] }, texts: { "a @": "8 9" } }],
 };
 
 describe("a step", () => {
@@ -41,6 +42,19 @@ describe("a step", () => {
   });
 });
 
+describe("what a lesson says", () => {
+  it("is said in English where a language has no words for it", async () => {
+    const [dutch, none] = await Promise.all([
+      sayingsOf("uptown", "first-game", "nl"),
+      sayingsOf("uptown", "first-game", "xx" as Language),
+    ]);
+    expect(dutch("lesson")).toBe("Je eerste spel");
+    expect([none("lesson"), none("column")]).toEqual(["Your first game", "A number goes in its column"]);
+    expect(none("column", "ask")).toContain("E5");
+    expect(none("nothing")).toBe("");
+  });
+});
+
 describe("the lessons of our games", () => {
   it.each(steps)(
     "%s: the asked move is right, every other legal one is allowed, every refused one has a reason",
@@ -48,7 +62,11 @@ describe("the lessons of our games", () => {
       expect(step.view.legal).toContain(step.asked);
       for (const move of step.view.legal) expect(judge(step, move).kind).toBe(move === step.asked ? "right" : "other");
       for (const { reason, texts } of step.refused)
-        expect(judge(step, texts[0]!.replaceAll(" ", ""))).toMatchObject({ kind: "refused", reason });
+        for (const [lead, lasts] of Object.entries(texts))
+          expect(judge(step, lead.replaceAll(" ", "") + lasts.split(" ")[0])).toMatchObject({
+            kind: "refused",
+            reason,
+          });
     },
   );
 });

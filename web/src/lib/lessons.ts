@@ -1,11 +1,12 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { rules as rulesOfHouse } from "./api";
+import type { Met } from "./faces";
 import { folder } from "./folder";
 import type { Language, Values } from "./words.svelte";
 
 /**
- * The guided first game of each game, as the engine replayed it: what the learner sees, what is asked for, and an answer
- * to all that can be tried. No rules are known here.
+ * The lessons of the games, each a game as the engine replayed it: what the learner sees, what is asked for, and an
+ * answer to all that can be tried. No rules are known here.
  */
 
 type View = Record<string, unknown>;
@@ -14,7 +15,7 @@ export type Told = [message: string, values: Values];
 interface Refused {
   reason: string;
   values: Record<string, number | [string | number]>; // a value, or which part of the text it is
-  texts: string[]; // in parts
+  texts: Record<string, string>; // by all parts but the last, what the last one can be
 }
 
 export interface Step {
@@ -33,6 +34,7 @@ export interface Step {
 export interface Lesson {
   seat: number;
   names: string[];
+  options: Record<string, unknown>;
   steps: Step[];
 }
 
@@ -48,10 +50,21 @@ export function judge(step: Step, text: string): Verdict {
   if (move === step.asked) return { kind: "right" };
   if (step.view.legal.includes(move)) return { kind: "other" };
   for (const { reason, values, texts } of step.refused) {
-    const found = texts.find((parts) => parts.replaceAll(" ", "") === text);
-    if (found) return { kind: "refused", reason, values: filled(values, found.split(" ")) };
+    const parts = partsOf(text, texts);
+    if (parts) return { kind: "refused", reason, values: filled(values, parts) };
   }
   return { kind: "unknown" };
+}
+
+/** The parts of a text, if it is one of these. */
+function partsOf(text: string, texts: Refused["texts"]): string[] | null {
+  for (const [lead, lasts] of Object.entries(texts)) {
+    const parts = lead.split(" ");
+    const begun = parts.join("");
+    const last = text.slice(begun.length);
+    if (text.startsWith(begun) && lasts.split(" ").includes(last)) return lead ? [...parts, last] : [last];
+  }
+  return null;
 }
 
 function filled(values: Refused["values"], parts: string[]): Values {
@@ -68,26 +81,70 @@ export function completions(step: Step, beginning: string): string[] {
   return step.view.legal.filter((move) => move.startsWith(beginning)).map((move) => move.slice(beginning.length));
 }
 
-const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lesson/steps.json");
-const lessonWords = import.meta.glob<string>("../games/*/lesson/*.ftl", { query: "?raw", import: "default" });
-const rules = import.meta.glob<string>("../../../src/toptafel/games/*/rules/*.md", {
+/** A figure of the rules: the board of a step, before its move, with the move as it would lie, or after it; or the pieces. */
+export interface Pictured {
+  step: Step;
+  when: "before" | "move" | "after" | "pieces";
+  at: { x: number; y: number; zoom: number }; // what is looked at, in hundredths of the picture
+}
+
+const PICTURED = /^([a-z]+)-(before|move|after|pieces)(?:@(\d+),(\d+),([\d.]+))?$/;
+
+/** The figure that a text names, like `tower-after` or, closer, `tower-after@40,55,2`. */
+export function pictured(lesson: Lesson, source: string): Pictured | null {
+  const found = PICTURED.exec(source);
+  const step = lesson.steps.find(({ name }) => name === found?.[1]);
+  const [x, y, zoom] = [found?.[3] ?? 50, found?.[4] ?? 50, found?.[5] ?? 1].map(Number) as [number, number, number];
+  return found && step ? { step, when: found[2] as Pictured["when"], at: { x, y, zoom } } : null;
+}
+
+const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lessons/*/steps.json");
+const lessonWords = import.meta.glob<string>("../games/*/lessons/*/*.ftl", { query: "?raw", import: "default" });
+const rules = import.meta.glob<string>("../../../src/toptafel/games/*/rules/**/*.md", {
   query: "?raw",
   import: "default",
 });
 
-/** The guided game of a game; none if it has none. */
-export async function lessonOf(game: string): Promise<Lesson | null> {
-  const found = lessons[`../games/${folder(game)}/lesson/steps.json`];
+const placesOf = (game: string): string[] =>
+  Object.keys(lessons)
+    .filter((file) => file.startsWith(`../games/${folder(game)}/lessons/`))
+    .map((file) => file.slice(0, file.lastIndexOf("/")))
+    .sort();
+const nameAt = (place: string): string => place.slice(place.lastIndexOf("/") + 1).replace(/^\d+-/, "");
+const placeOf = (game: string, name: string): string | undefined =>
+  placesOf(game).find((place) => nameAt(place) === name);
+
+/** The names of a game's lessons, in their order. */
+export const lessonsOf = (game: string): string[] => placesOf(game).map(nameAt);
+
+/** The lessons of what is met as a game: those of a face are called after it. */
+export function lessonsMet({ id, met, faces }: Pick<Met, "id" | "met" | "faces">): string[] {
+  const isOf = (face: string, lesson: string): boolean => lesson === face || lesson.startsWith(`${face}-`);
+  return lessonsOf(id).filter((lesson) =>
+    met === id ? !faces.some((face) => isOf(face.id, lesson)) : isOf(met, lesson),
+  );
+}
+
+/** A lesson of a game; none if there is none of that name. */
+export async function lessonOf(game: string, name: string): Promise<Lesson | null> {
+  const found = lessons[`${placeOf(game, name)}/steps.json`];
   return found ? (await found()).default : null;
 }
 
-/** What is said in a lesson: of a step its title, or one of its sentences; nothing if there is none. */
-export type Saying = (step: string, part?: "say" | "ask" | "done" | "other") => string;
+/** What is said in a lesson: of a step its title, or one of its sentences; of the whole, `lesson`, its title, what it is about and how it ends. */
+export type Saying = (step: string, part?: "say" | "ask" | "done" | "other" | "about" | "over") => string;
 
-export async function sayingsOf(game: string, language: Language): Promise<Saying> {
+/** What is said in a language; what it does not say, in English. */
+export async function sayingsOf(game: string, name: string, language: Language): Promise<Saying> {
+  const place = placeOf(game, name);
+  const spoken = await Promise.all([...new Set([language, "en"])].map((one) => said(`${place}/${one}.ftl`, one)));
+  return (step, part) => spoken.map((saying) => saying(step, part)).find(Boolean) ?? "";
+}
+
+async function said(file: string, language: string): Promise<Saying> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = lessonWords[`../games/${folder(game)}/lesson/${language}.ftl`];
-  if (source) bundle.addResource(new FluentResource(await source()));
+  const source = await lessonWords[file]?.();
+  if (source) bundle.addResource(new FluentResource(source));
   return (step, part) => {
     const message = bundle.getMessage(step);
     const pattern = part ? message?.attributes[part] : message?.value;
@@ -95,8 +152,9 @@ export async function sayingsOf(game: string, language: Language): Promise<Sayin
   };
 }
 
-/** The rules of a game in a language: they come with the page; those of another game are asked of the house. */
-export async function rulesOf(game: string, language: Language): Promise<string> {
-  const own = rules[`../../../src/toptafel/games/${folder(game)}/rules/${language}.md`];
-  return own ? own() : rulesOfHouse(game);
+/** The rules of a game or of its face in a language: they come with the page; those of another game are asked of the house. */
+export async function rulesOf(game: string, face: string, language: Language): Promise<string> {
+  const place = `../../../src/toptafel/games/${folder(game)}/rules`;
+  const own = rules[`${place}/${face}/${language}.md`] ?? rules[`${place}/${language}.md`];
+  return own ? own() : rulesOfHouse(game, face);
 }

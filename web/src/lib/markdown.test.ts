@@ -26,6 +26,17 @@ describe("a line", () => {
 });
 
 describe("a text", () => {
+  it("has figures in rows, and folds what comes after a break", () => {
+    const text = sections(
+      "# T\n## A\n![one **b**](x-before)\n![two](y-after@1,2,3)\n\n![three](z-move)\n\n---\n\n## B\nlast",
+    );
+    expect(text.sections.map(({ folded }) => folded)).toEqual([false, true]);
+    const rows = text.sections[0]!.blocks.map(
+      (block) => block.kind === "figures" && block.figures.map(({ source }) => source),
+    );
+    expect(rows).toEqual([["x-before", "y-after@1,2,3"], ["z-move"]]);
+  });
+
   it("joins the lines of a paragraph and of an item", () => {
     expect(blocks("one\ntwo\n\n1. a\n   b\n2. c\n\n- d\n\nthree")).toEqual([
       { kind: "paragraph", spans: [{ kind: "text", text: "one two" }] },
@@ -63,9 +74,11 @@ describe("the rules of our games", () => {
   it.each(Object.entries(texts))("%s is read to its end, and no mark of ours is left in it", (_, source) => {
     const { lead, sections: found } = sections(source);
     const all = [...lead, ...found.flatMap((section) => section.blocks)];
-    const spans = all.flatMap((block) =>
-      block.kind === "list" ? block.items.flat() : block.kind === "drawing" ? [] : block.spans,
-    );
+    const spans = all.flatMap((block) => {
+      if (block.kind === "list") return block.items.flat();
+      if (block.kind === "figures") return block.figures.flatMap(({ caption }) => caption);
+      return "spans" in block ? block.spans : [];
+    });
     expect(found.length).toBeGreaterThan(5);
     for (const { kind, text } of spans) if (kind !== "code") expect(text).not.toMatch(/\*|`|^#/);
   });

@@ -4,6 +4,8 @@ export type Incoming =
   | Play
   | Sit
   | Stand
+  | Call
+  | Fill
   | Offer
   | Answer
   | Continue
@@ -22,17 +24,25 @@ export interface Messages {
   Ack: Ack;
   Answer: Answer;
   Ask: Ask;
+  AtTable: AtTable;
+  Call: Call;
   Card: Card;
   Chair: Chair;
   Clock: Clock;
+  Companion: Companion;
   Complete: Complete;
   Completions: Completions;
   Continue: Continue;
+  Door: Door;
+  EditionCard: EditionCard;
   Event: Event;
   Events: Events;
   Explained: Explained;
+  FaceCard: FaceCard;
+  Fill: Fill;
   GameCard: GameCard;
   Guest: Guest;
+  Happened: Happened;
   Hint: Hint;
   HintLine: HintLine;
   Hints: Hints;
@@ -40,26 +50,33 @@ export interface Messages {
   Imagined: Imagined;
   Incoming: Incoming;
   Look: Look;
+  NotSo: NotSo;
   Offer: Offer;
   Offered: Offered;
   OpenTable: OpenTable;
   OptionCard: OptionCard;
   OptionValue: OptionValue;
   Outgoing: Outgoing;
+  PieceLeft: PieceLeft;
   Plan: Plan;
   Play: Play;
   Preparing: Preparing;
   Present: Present;
   Problem: Problem;
+  Reach: Reach;
   Refused: Refused;
   Rematch: Rematch;
   Replay: Replay;
   Replaying: Replaying;
   Resign: Resign;
   Say: Say;
+  Scored: Scored;
   Sit: Sit;
+  Spoken: Spoken;
   Stand: Stand;
+  Standing: Standing;
   State: State;
+  Steps: Steps;
   Turn: Turn;
   Verdict: Verdict;
 }
@@ -93,6 +110,56 @@ export interface Ask {
    * chosen by the sender; the same id, the same answer
    */
   id: string;
+}
+/**
+ * A game that is played with the box: all that has been told of it, and the piece that is chosen.
+ *
+ *     In the `middle` of a game it is told first what lies there, in any order; the move `begin` ends that.
+ */
+export interface AtTable {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  names:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  options?: {
+    [k: string]: string | number | string[];
+  };
+  edition?: string;
+  middle?: boolean;
+  /**
+   * @maxItems 4000
+   */
+  told?: Spoken[];
+  piece?: string;
+}
+/**
+ * What a real table tells: the piece that was shown, if it was hidden before, and what was done.
+ */
+export interface Spoken {
+  piece: string;
+  move: string;
+}
+/**
+ * Give a seat of one's own another name, as several people at one screen have one each.
+ */
+export interface Call {
+  type: "call";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  seat: number;
+  name: string;
 }
 /**
  * A table as all may see it.
@@ -160,6 +227,65 @@ export interface Offered {
   waits_for: number[];
 }
 /**
+ * A game with the box as far as it was told: what lies there, what can be told next, and the score sheet.
+ *
+ *     `accepted` is how much of what was told holds; if there is more, `refused` says why not. `laying`: what lies there
+ *     before the first move is still to be told; `middle`: what lies there in the middle of the game is, until `begin`,
+ *     with everybody's points if it `asks_points`. An answer can end with `-` and a seat.
+ */
+export interface Companion {
+  view: {
+    [k: string]: unknown;
+  };
+  accepted: number;
+  laying: boolean;
+  middle: boolean;
+  asks_points: boolean;
+  last: string | null;
+  piece: string;
+  rows: PieceLeft[][];
+  answers: string[];
+  happened: Happened[];
+  result: {
+    [k: string]: unknown;
+  } | null;
+  explained: Explained[];
+  record: string;
+  refused: NotSo | null;
+}
+/**
+ * A piece of the box, and how many of it can still be played.
+ */
+export interface PieceLeft {
+  piece: string;
+  left: number;
+}
+/**
+ * Who did something with which piece, and what it did.
+ */
+export interface Happened {
+  seat: number;
+  piece: string;
+  words: string[];
+}
+/**
+ * A line of the score sheet: of a seat, or of all.
+ */
+export interface Explained {
+  seat: number | null;
+  words: string;
+}
+/**
+ * Why something cannot have been played: the reason, the words, and where on the board one sees it.
+ */
+export interface NotSo {
+  reason: string;
+  words: string;
+  where: {
+    [k: string]: unknown;
+  };
+}
+/**
  * How a move of one's seat that begins so can go on.
  */
 export interface Complete {
@@ -192,6 +318,19 @@ export interface Continue {
   seat: number;
 }
 /**
+ * Whether others in this network are to be let in.
+ */
+export interface Door {
+  open: boolean;
+}
+/**
+ * What comes in a box of a game: its name for programs, and for people.
+ */
+export interface EditionCard {
+  name: string;
+  title: string;
+}
+/**
  * What happened: a number without gaps, the time in milliseconds, what belongs to its kind, and the words.
  */
 export interface Event {
@@ -215,14 +354,32 @@ export interface Events {
   after: number;
 }
 /**
- * A line of the score sheet: of a seat, or of all.
+ * What else a game is met as: the options that are fixed then, and the level of bots to begin with.
  */
-export interface Explained {
-  seat: number | null;
-  words: string;
+export interface FaceCard {
+  id: string;
+  title: string;
+  options: {
+    [k: string]: string | number | string[];
+  };
+  level: string;
 }
 /**
- * A game of the shelf; `done` of `of` steps to make it ready are behind us.
+ * Have bots of a level take the seats that are free, so that the game begins.
+ */
+export interface Fill {
+  type: "fill";
+  /**
+   * chosen by the sender; the same id, the same answer
+   */
+  id: string;
+  level?: "easy" | "fair" | "gentle" | "hard" | "strong";
+}
+/**
+ * A game of the shelf, with how many a newcomer starts.
+ *
+ *     From a real table it can be told move by move (`companion`), or by the points of its games (`scores`).
+ *     `done` of `of` steps to make it ready are behind us.
  */
 export interface GameCard {
   id: string;
@@ -230,33 +387,59 @@ export interface GameCard {
   credit: string;
   least: number;
   most: number;
+  newcomers: number;
+  faces: FaceCard[];
   options: OptionCard[];
-  editions: string[];
+  editions: EditionCard[];
   edition: string;
   levels: string[];
+  companion: boolean;
+  scores: boolean;
   done: number;
   of: number;
 }
 /**
  * An option: its name for people, what it is about, and by the number of players its default and some values.
+ *
+ *     `expert` if most people never ask for it; `steps` by the number of players if it is a number.
  */
 export interface OptionCard {
   name: string;
   title: string;
   about: string;
+  expert: boolean;
   defaults: {
     [k: string]: string | number | string[];
   };
   values: {
     [k: string]: OptionValue[];
   };
+  steps: {
+    [k: string]: Steps;
+  };
 }
 /**
  * A value that an option can have, and what it is called.
+ *
+ *     It can be chosen if it `fits` so many players, and while each option in `needs` has one of the values there; `why`
+ *     says what it needs.
  */
 export interface OptionValue {
   value: string | number | string[];
   label: string;
+  fits: boolean;
+  needs: {
+    [k: string]: (string | number | string[])[];
+  };
+  why: string;
+}
+/**
+ * The numbers that an option can be.
+ */
+export interface Steps {
+  least: number;
+  most: number;
+  step: number;
 }
 /**
  * Who somebody is.
@@ -278,12 +461,16 @@ export interface Hint {
 }
 /**
  * A move and what it brings: the chance to win, alone at the table points; with its 95 % interval.
+ *
+ *     `words` say what comes of it, whatever lies in piles and other hands; `why` what speaks for it.
  */
 export interface HintLine {
   move: string;
   brings: number;
   low: number;
   high: number;
+  words: string[];
+  why: string[];
 }
 /**
  * The best moves, for one turn.
@@ -454,6 +641,7 @@ export interface OpenTable {
 export interface Plan {
   kind?: "bot" | "here" | "open";
   level?: "easy" | "fair" | "gentle" | "hard" | "strong";
+  name?: string;
 }
 /**
  * Time to think: none; so many seconds and an increment for every move; or so many days for each move.
@@ -465,6 +653,8 @@ export interface Clock1 {
 }
 /**
  * The table after an event of a number, the seats one has or that are kept, and what the one that looks may see.
+ *
+ *     `asked` are the offers that one has made oneself, also without a seat.
  */
 export interface State {
   type: "state";
@@ -472,6 +662,7 @@ export interface State {
   seat: number | null;
   mine: number[];
   held: number[];
+  asked: number[];
   table: Card;
   view: {
     [k: string]: unknown;
@@ -517,6 +708,15 @@ export interface Problem {
   words: string;
 }
 /**
+ * Where others find the house, the best address first, and whether whoever asks can let others in.
+ *
+ *     `closed`: they can; `open`: they have; `no-network`: not before this machine is in one; `fixed`: they cannot.
+ */
+export interface Reach {
+  addresses: string[];
+  door: "closed" | "fixed" | "no-network" | "open";
+}
+/**
  * A game turn by turn, how its result comes about, and what is proven of its deal.
  */
 export interface Replay {
@@ -557,4 +757,61 @@ export interface Verdict {
  */
 export interface Replaying {
   record: string;
+}
+/**
+ * A match with the box of which the points of each game are told; and a stack of cards, from top to bottom.
+ */
+export interface Scored {
+  game: string;
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  names:
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+  options?: {
+    [k: string]: string | number | string[];
+  };
+  /**
+   * @maxItems 100
+   */
+  points?:
+    | []
+    | [number]
+    | [number, number]
+    | [number, number, number]
+    | [number, number, number, number]
+    | [number, number, number, number, number]
+    | [number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number]
+    | [number, number, number, number, number, number, number, number][];
+  /**
+   * @maxItems 24
+   */
+  stack?: string[];
+}
+/**
+ * How a match stands: the points of everybody together, and their places; it is `over` after so many `games`.
+ *
+ *     `rows` are the cards that can be stacked, and `worth` is the value of the stack; `refused` says what cannot be, in
+ *     the points or the stack.
+ */
+export interface Standing {
+  games: number;
+  totals: number[];
+  places: number[];
+  over: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  rows: string[][];
+  worth: number | null;
+  refused: string | null;
 }

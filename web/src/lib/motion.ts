@@ -9,7 +9,7 @@ export interface Spot {
   y: number;
 }
 
-const TRAVEL = 240; // milliseconds
+export const TRAVEL = 240; // milliseconds
 const LEAVE = 260;
 export const APART = 60; // between pieces that fall one after another
 

@@ -1,18 +1,29 @@
-import { beSomebody, openTable, type Opening } from "./api";
-import type { GameCard } from "./messages";
+import { beSomebody, openTable, rename, type Opening } from "./api";
+import type { Lesson } from "./lessons";
+import type { Met } from "./faces";
 import { router } from "./router.svelte";
+import type { Level } from "./seating";
 import { say } from "./words.svelte";
 
-/** Open a table and go there; the seats that are here are taken when we arrive. */
-export async function openAndGo(opening: Partial<Opening>): Promise<void> {
-  await beSomebody(say("guest"));
+/** Open a table and go there, by a name if one is given; the seats that are here are taken when we arrive. */
+export async function openAndGo(opening: Partial<Opening>, name = ""): Promise<void> {
+  const guest = await beSomebody(name || say("guest"));
+  if (name && guest.name !== name) await rename(name);
   const card = await openTable(opening);
   router.go(`t/${card.table}`);
 }
 
-/** A game against bots of the second level, with as few as it is played by, but not alone. */
-export async function playNow(game: GameCard): Promise<void> {
-  const players = Math.max(2, game.least);
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, level: "easy" as const }));
-  await openAndGo({ game: game.id, seats: [{ kind: "here", level: "easy" }, ...bots] });
+/** A game against bots, of the level and with as many as its card says for somebody new to it. */
+export async function playNow({ id, fixed, newcomers, level }: Met): Promise<void> {
+  const bots = Array.from({ length: newcomers - 1 }, () => ({ kind: "bot" as const, level }));
+  await openAndGo({ game: id, options: fixed, seats: [{ kind: "here", level }, ...bots] });
+}
+
+/** A game as a lesson taught it: its options, and bots for the others. */
+export async function playLike(game: string, lesson: Lesson, level: Level): Promise<void> {
+  const seats = lesson.names.map((_, seat) => ({
+    kind: seat === lesson.seat ? ("here" as const) : ("bot" as const),
+    level,
+  }));
+  await openAndGo({ game, options: lesson.options, seats });
 }

@@ -42,7 +42,12 @@ export class Player {
   speed = $state<number>(1);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly last: number) {}
+  constructor(
+    readonly last: number,
+    first = 0,
+  ) {
+    this.go(first);
+  }
 
   go(turn: number): void {
     this.at = Math.min(this.last, Math.max(0, turn));

@@ -8,6 +8,8 @@ function here(): string {
 
 class Router {
   path = $state(here());
+  /** Whether somebody has come here from another page of ours: then there is nothing that has the focus. */
+  moved = false;
 
   constructor() {
     addEventListener("popstate", () => (this.path = here()));
@@ -15,6 +17,7 @@ class Router {
 
   go(path: string): void {
     history.pushState(null, "", base + path);
+    this.moved = true;
     this.path = path.split("?")[0]!;
     scrollTo(0, 0);
   }

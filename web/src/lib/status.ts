@@ -1,7 +1,7 @@
-import { listed } from "./listed";
+import { reasonLine, wonLine } from "./ending";
 import type { Card } from "./messages";
 import type { Connection, LiveTable } from "./table.svelte";
-import { say, words } from "./words.svelte";
+import { say } from "./words.svelte";
 
 /** What a table says of itself: what one waits for, whose turn it is, and at the end who won and why. */
 
@@ -9,6 +9,7 @@ const FINAL: Partial<Record<Connection, string>> = {
   missing: "missing-table",
   moved: "moved",
   foreign: "foreign-page",
+  "shut-out": "shut-out",
 };
 
 export function statusOf(table: LiveTable, card: Card | null, mine: number[], names: string[]): string {
@@ -30,10 +31,4 @@ function turnLine({ seats, to_move: seat }: Card, mine: number[], names: string[
   return say(seats[seat!]?.level ? "bot-thinks" : "waiting-for", { name });
 }
 
-function resultLine({ game, result }: Card, names: string[]): string {
-  const places = (result?.places as number[] | undefined) ?? [];
-  const winners = names.filter((_, seat) => places[seat] === 1);
-  const reason = `${result?.reason ?? ""}`;
-  const why = reason === "resigned" || reason === "time" ? say(`over-${reason}`) : words.say("over", { reason }, game);
-  return `${say("won", { names: listed(winners), count: winners.length })} ${why}`;
-}
+const resultLine = (card: Card, names: string[]): string => `${wonLine(names, card.result)} ${reasonLine(card, names)}`;

@@ -2,15 +2,20 @@ import type { Card, Event } from "./messages";
 
 /** What can be read from the lines of a table's log. */
 
-/** The seat of every move that stands: moves that were taken back are gone. */
-export function movers(lines: Event[]): number[] {
-  const seats: number[] = [];
-  for (const { event } of lines) {
-    if (event.kind === "played") seats.push(event.seat as number);
-    if (event.kind === "took-back") seats.length = Math.min(seats.length, event.turn as number);
+type Saying = (message: string, values?: Record<string, string>) => string;
+
+/** Every move that stands: moves that were taken back are gone. */
+function played(lines: Event[]): Event[] {
+  const stand: Event[] = [];
+  for (const line of lines) {
+    if (line.event.kind === "played") stand.push(line);
+    if (line.event.kind === "took-back") stand.length = Math.min(stand.length, line.event.turn as number);
   }
-  return seats;
+  return stand;
 }
+
+/** The seat of every move that stands. */
+export const movers = (lines: Event[]): number[] => played(lines).map(({ event }) => event.seat as number);
 
 /** The turn to go back to so that the last own move is to be made again; null if there is none. */
 export function lastOwnTurn(lines: Event[], mine: number[]): number | null {
@@ -18,12 +23,34 @@ export function lastOwnTurn(lines: Event[], mine: number[]): number | null {
   return own.at(-1) ?? null;
 }
 
-/** How seats are called: by name, bots by level; those that would be called alike are counted. */
-export function namesOf(card: Card, say: (message: string) => string): string[] {
-  const plain = card.seats.map(({ name, level }) => name || (level ? say(`bot-${level}`) : say("free-seat")));
+const MOST = 3; // moves that are told as having just been made
+
+/** The moves since one's own last one, or the latest one; the newest first. */
+export function latestMoves(lines: Event[], mine: number[]): Event[] {
+  const stand = played(lines);
+  const own = stand.map(({ event }) => mine.includes(event.seat as number)).lastIndexOf(true);
+  const since = mine.length ? stand.slice(own + 1) : [];
+  return (since.length ? since : stand.slice(-1)).slice(-MOST).reverse();
+}
+
+const KNOWN = 2; // moves after which nobody has to be told any more what to do
+
+/** Whether a seat has hardly moved yet. */
+export const isFresh = (lines: Event[], seat: number): boolean =>
+  movers(lines).filter((mover) => mover === seat).length < KNOWN;
+
+/**
+ * How seats are called: by name, bots by level; those that would be called alike are counted, "Bot 2" by letters. `brief`
+ * is for where there is little room: the number of a bot's level is enough.
+ */
+export function namesOf(card: Card, say: Saying, brief = false): string[] {
+  const bot = (level: string): string => (brief ? say("bot-brief", { level }) : say(`bot-${level}`));
+  const plain = card.seats.map(({ name, level }) => name || (level ? bot(level) : say("free-seat")));
   return plain.map((name, seat) => {
     const alike =
       plain.filter((other) => other === name).length > 1 && (card.seats[seat]!.name || card.seats[seat]!.level);
-    return alike ? `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}` : name;
+    if (!alike) return name;
+    const count = plain.slice(0, seat + 1).filter((other) => other === name).length;
+    return `${name} ${/\d/.test(name) ? String.fromCharCode(64 + count) : count}`;
   });
 }

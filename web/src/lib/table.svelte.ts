@@ -5,12 +5,12 @@ import { words } from "./words.svelte";
 
 /** What is known of a table: the newest state, the log, and what we have asked for and not been answered yet. */
 
-export type Connection = "connecting" | "open" | "lost" | "moved" | "missing" | "foreign";
+export type Connection = "connecting" | "open" | "lost" | "moved" | "missing" | "foreign" | "shut-out";
 type Unsent<T> = T extends { id: string } ? Omit<T, "id"> & { id?: string } : never;
 export type Asking = Unsent<Incoming>;
 export type Answer = Extract<Outgoing, { id: string }>;
 
-const FINAL: Record<number, Connection> = { 4001: "moved", 4003: "foreign", 4004: "missing" };
+const FINAL: Record<number, Connection> = { 4001: "moved", 4003: "foreign", 4004: "missing", 4005: "shut-out" };
 const LONGEST_WAIT = 5000;
 
 interface Waiting {
@@ -27,6 +27,7 @@ export class LiveTable {
   /** A move that was made and waits for the connection. */
   unsent = $state<string | null>(null);
   offset = 0; // of the house's clock against ours
+  private drawing = false; // whether views have a drawing
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private stored: { answer: Extract<Answer, { type: "ack" }>; settle: Waiting["settle"] }[] = [];
@@ -79,6 +80,13 @@ export class LiveTable {
     else this.socket?.close();
   }
 
+  /** From now on have what is seen drawn as text too: the page has no board for the game. */
+  draw(): void {
+    if (this.drawing) return;
+    this.drawing = true;
+    this.reconnect();
+  }
+
   /** Speak another language from now on: the log is asked for again. */
   speak(): void {
     this.pace.skip();
@@ -90,7 +98,9 @@ export class LiveTable {
     const url = new URL(`api/tables/${this.id}/socket`, document.baseURI);
     url.protocol = url.protocol.replace("http", "ws");
     const after = this.lines.at(-1)?.number ?? 0;
-    const asked = new URLSearchParams({ language: words.language, states: "yes", after: `${after}`, shared: "yes" });
+    const asked = new URLSearchParams({ language: words.language, states: "yes", shared: "yes", pictures: "yes" });
+    asked.set("after", `${after}`);
+    if (this.drawing) asked.set("drawing", "yes");
     if (this.looking !== null) asked.set("seat", `${this.looking}`);
     url.search = asked.toString();
     const socket = new WebSocket(url);

@@ -19,6 +19,7 @@ const games = import.meta.glob<string>("../../../src/toptafel/games/*/words/*.ft
 class Words {
   language = $state<Language>("en");
   private bundles = $state.raw<Record<string, FluentBundle>>({});
+  private english = $state.raw<Record<string, FluentBundle | null>>({}); // null while it is on its way
   private wanted = new Set<string>();
 
   /** Speak a language, once its words are here. */
@@ -43,7 +44,31 @@ class Words {
 
   say(message: string, values: Values = {}, game = ""): string {
     const bundle = this.bundles[game] ?? this.bundles[""];
-    return bundle ? said(bundle, message, values) : message;
+    if (!bundle) return message;
+    if (bundle.hasMessage(message)) return said(bundle, message, values);
+    const english = this.english[game];
+    if (english === undefined && this.language !== "en") void this.wantEnglish(game);
+    return english ? said(english, message, values) : message;
+  }
+
+  /** What a language does not say is said in English, once that is here. */
+  private async wantEnglish(game: string): Promise<void> {
+    await Promise.resolve(); // whoever is speaking now looks at what is here
+    if (game in this.english) return;
+    this.english = { ...this.english, [game]: null };
+    const bundle = await load("en", game);
+    this.english = { ...this.english, [game]: bundle };
+  }
+
+  /** One of a game's messages for the page that may depend on its options; nothing, if the game has no such message. */
+  saidOf(message: string, game: string, options: Record<string, unknown>): string {
+    const values = Object.entries(options).filter(([, value]) => typeof value === "string");
+    return this.has(message, game) ? this.say(message, Object.fromEntries(values) as Values, game) : "";
+  }
+
+  /** What a game is called, which with some options may be another title. */
+  title(game: string, options: Record<string, unknown> = {}): string {
+    return this.saidOf("web-title", game, options) || game;
   }
 
   has(message: string, game = ""): boolean {
@@ -70,7 +95,7 @@ function said(bundle: FluentBundle, message: string, values: Values): string {
 async function load(language: Language, game: string): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
   const theirs = games[`../../../src/toptafel/games/${folder(game)}/words/${language}.ftl`];
-  const files = [ours[`../words/${language}.ftl`]!, ...(theirs ? [theirs] : [])];
+  const files = [ours[`../words/${language}.ftl`], theirs].filter((file) => file !== undefined);
   for (const resource of await Promise.all(files.map(read))) bundle.addResource(resource, { allowOverrides: true });
   return bundle;
 }
@@ -90,12 +115,17 @@ export const words = new Words();
 /** A message of ours in words. */
 export const say = (message: string, values: Values = {}): string => words.say(message, values);
 
-/** The language that was chosen before, else the browser's, else English. */
+const AGAIN = 1000; // milliseconds until words are asked for once more, without which nothing can be said
+
+/** The language that was chosen before, else the browser's, else English; once its words can be had. */
 export async function begin(): Promise<void> {
   const wanted = [stored(), ...navigator.languages.map((name) => name.slice(0, 2))];
   const known = wanted.find((name): name is Language => (LANGUAGES as readonly string[]).includes(name ?? ""));
-  await words.speak(known ?? "en");
+  while (!(await words.speak(known ?? "en").then(yes, no))) await new Promise((go) => setTimeout(go, AGAIN));
 }
+
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
 export async function choose(language: Language): Promise<void> {
   await words.speak(language);

@@ -3,7 +3,7 @@
 import re
 from dataclasses import dataclass
 
-from toptafel.game import Choice, Game, Option, Value
+from toptafel.game import Choice, Game, Need, Option, Value
 from toptafel.kit.strict import is_texts
 
 COLOURS = "BRWY"
@@ -57,8 +57,8 @@ GAME = Game(
     options=(
         Colours("colours", lambda players: list("BYRW"[:players])),
         Start("start", "red"),
-        Choice("teams", "no", range(4, 5), ("no", "yes")),
-        Choice("segments", "sixths", values=("sixths", "corners")),
+        Choice("teams", "no", (Need("yes", players=range(4, 5)),), values=("no", "yes")),
+        Choice("segments", "sixths", expert=True, values=("sixths", "corners")),
     ),
     reasons=("not-a-slot", "occupied", "not-touching"),
     edition="toptafel",

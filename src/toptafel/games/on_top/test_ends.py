@@ -231,12 +231,12 @@ def sheets(left: str, points: str, players: int = 4, **options: Value) -> list[s
 
 def test_a_standing_is_explained_by_points_and_stones() -> None:
     assert sheets("B2 Y1", "B6 Y5", players=2) == [
-        " Points of the towers, less one for each stone left: the most win. If equal, whoever has fewer stones left.",
+        " Points of the towers, minus one for each stone left: the most wins. Ties: fewer stones left wins.",
         "0 6 points from towers",
-        "0 less 2 for stones left",
+        "0 minus 2 for stones left",
         "1 5 points from towers",
-        "1 less 1 for a stone left",
-        " Equal at the top: fewer stones left decided.",
+        "1 minus 1 for a stone left",
+        " Tied for first: fewer stones left wins.",
     ]
     assert "decided" not in " ".join(sheets("B1 Y1", "B6 Y5", players=2))
 
@@ -249,7 +249,7 @@ def test_the_sums_of_partners_are_explained() -> None:
         "2 together with the partner: -1 + 8 = 7",
         "3 together with the partner: 3 + 4 = 7",
     ]
-    assert lines[-1] == " Equal at the top: fewer stones left decided."
+    assert lines[-1] == " Tied for first: fewer stones left wins."
 
 
 def test_a_win_by_the_last_stone_is_explained() -> None:

@@ -119,8 +119,8 @@ def test_a_later_tile_shares_a_side_with_a_tile_too() -> None:
 def test_a_tile_goes_on_two_free_fields() -> None:
     position = drawn(FIRST, hand="BBBB")
     position.play("c4e4")
-    assert why(position, "c5d4") == "occupied: A black triangle lies on c4c5d5. A tile needs two free fields."
-    assert why(position, "c3d5") == "occupied: The tile BBBB lies on c4d4d5. A tile needs two free fields."
+    assert why(position, "c5d4") == "occupied: A black triangle lies here already. A tile needs two free fields."
+    assert why(position, "c3d5") == "occupied: A tile lies here already. A tile needs two free fields."
 
 
 def test_the_two_fields_share_a_side() -> None:

@@ -175,10 +175,9 @@ def why_not(s: State, action: int) -> Refusal | None:
 
 
 def occupied(s: State, field: Field) -> Refusal:
-    """What lies on a field, a tile by its name."""
+    """What lies on a field."""
     what = lying(s)[field]
-    tile = tile_name(int(s["pile"][what])) if isinstance(what, int) else ""
-    return GAME.refuse("occupied", field=lattice.field_name(field), piece="tile" if tile else what, tile=tile)
+    return GAME.refuse("occupied", field=lattice.field_name(field), piece="tile" if isinstance(what, int) else what)
 
 
 def lying(s: State) -> dict[Field, int | str]:

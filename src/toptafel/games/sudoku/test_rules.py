@@ -240,7 +240,7 @@ def test_with_repeats_every_free_square_is_right() -> None:
 
 @pytest.mark.parametrize(("option", "value"), [("scoring", "block"), ("repeats", "yes")])
 def test_what_is_for_children_is_refused_on_the_classic_board(option: str, value: str) -> None:
-    with pytest.raises(Fault, match=f"{option}={value} needs board=kids; on the classic board"):
+    with pytest.raises(Fault, match=f"{option}={value} needs board=kids, not board=classic; leave it"):
         GAME.set_up(2, {option: value})
     assert GAME.set_up(2, {"board": "kids", option: value}).options[option] == value
 

@@ -67,7 +67,7 @@ def test_a_refusal_names_the_card_in_the_way(card: str, square: str, said: str) 
         ("en", "Your fox does not fit on A2: there is already a fox in row A, at A1."),
         ("nl", "Je vos past niet op A2: er ligt al een vos in rij A, op A1."),
         ("de", "Dein Fuchs passt nicht auf A2: In Zeile A liegt schon ein Fuchs, auf A1."),
-        ("fr", "Ton renard ne va pas en A2\u00a0: il y a déjà un renard dans la ligne A, en A1."),
+        ("fr", "Ton renard ne peut pas être posé en A2\u00a0: il y a déjà un renard dans la ligne A, en A1."),
     ],
 )
 def test_children_hear_about_animals(language: str, said: str) -> None:
@@ -99,7 +99,7 @@ def test_the_end_of_a_game_is_told_to_a_seat() -> None:
         table.play(text)
         said += [one.say() for one in table.tell(table.turn - 1, seat=1)]
     assert said == [
-        "Seat 2 says that a fox fits nowhere, and loses the card: there is one square for it.",
+        "Seat 2 says that a fox fits nowhere, and loses the card: it still fits on one square.",
         "Seat 2 draws a dog.",
         "Seat 1 lays a hen on F3: 8 points.",
         "Seat 1 completes lap 2: 87 points in all.",
@@ -117,7 +117,7 @@ def test_the_end_of_a_game_is_told_to_a_seat() -> None:
         ("5", "E4", "Seat 1 tries a 5 on E4 and loses the card: there is already one in row E, at E5."),
         ("8", "A6", "Seat 1 tries an 8 on A6 and loses the card: there is already one in column 6, at H6."),
         ("3", "A8", "Seat 1 tries a 3 on A8 and loses the card: there is already one in the same block, at C7."),
-        ("3", "stuck", "Seat 1 says that a 3 fits nowhere, and loses the card: there are 52 squares for it."),
+        ("3", "stuck", "Seat 1 says that a 3 fits nowhere, and loses the card: it still fits on 52 squares."),
         ("3", "A2", "Seat 1 lays a 3 on A2: 2 points."),
     ],
 )
@@ -170,11 +170,11 @@ def test_the_end_is_told_with_the_card_that_fits_nowhere() -> None:
     assert told(kids(last, "61", players=2), "F5") == [
         "Seat 2 lays a pig on F5: no points.",
         "Seat 1 has a bear, which fits nowhere.",
-        "The game is over: the card of the player to move fits nowhere.",
+        "The game is over: the card of the player to move fits nowhere any more.",
     ]
     assert told(kids(STUCK_KIDS, "12", players=2, referee="table"), "stuck", seat=0) == [
         "Seat 1 says that a bear fits nowhere, and is right.",
-        "The game is over: the card of the player to move fits nowhere.",
+        "The game is over: the card of the player to move fits nowhere any more.",
     ]
 
 

@@ -12,7 +12,7 @@ GAME = Game(
     options=(
         Choice("level", "junior", values=("junior", "expert")),
         Multiple("games", lambda players: players, times=20),
-        Choice("turning", "no", values=("no", "yes")),
+        Choice("turning", "no", expert=True, values=("no", "yes")),
     ),
     reasons=(
         "not-in-hand",

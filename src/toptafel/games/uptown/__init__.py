@@ -7,6 +7,7 @@ GAME = Game(
     title="Uptown",
     credit="Kory Heath; Funagain Games, 2007",
     seats=range(2, 6),
+    newcomers=3,  # with one colour each; two players have two
     package=__name__,
     options=(Choice("scoring", "uptown", values=("uptown", "blockers")),),
     reasons=("must-play", "not-on-rack", "wrong-square", "own-tile", "splits-group"),

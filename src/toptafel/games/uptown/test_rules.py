@@ -263,14 +263,14 @@ def test_a_standing_is_explained_by_groups_and_captures() -> None:
     position = drawn("BB.GG.O.O", {})
     position.state[0]["place"][2, 9] = state.TAKEN + 0
     assert sheets(position) == [
-        " Fewest groups win. If equal, whoever captured less.",
+        " Fewest groups win. Ties: fewer captured tiles wins.",
         "0 1 group",
         "0 1 captured",
         "1 1 group",
         "1 nothing captured",
         "2 2 groups",
         "2 nothing captured",
-        " Equal at the top: fewer captured tiles decided.",
+        " Tied for first: fewer captured tiles wins.",
     ]
     position.state[0]["place"][2, 9] = state.UNLAID
     assert "decided" not in " ".join(sheets(position)), "the win is shared"

@@ -151,8 +151,11 @@ def test_every_sentence_is_said_in_four_languages() -> None:
 @pytest.mark.parametrize(
     ("language", "says"),
     [
-        ("nl", ["Stoel 1 legt de blauwe tegel 7 op A7.", "Daarmee is de groene tegel $ van stoel 2 geslagen."]),
-        ("de", ["Sitz 1 legt das blaue Plättchen 7 auf A7.", "Damit ist das grüne Plättchen $ von Sitz 2 geschlagen."]),
+        ("nl", ["Stoel 1 legt de blauwe tegel 7 op A7.", "Daarmee is de groene tegel $ van stoel 2 gevangen."]),
+        (
+            "de",
+            ["Platz 1 legt das blaue Plättchen 7 auf A7.", "Damit ist das grüne Plättchen $ von Platz 2 geschlagen."],
+        ),
         ("fr", ["Le siège 1 pose la tuile bleue 7 en A7.", "Capture\u00a0: le siège 2 perd la tuile verte $."]),
     ],
 )

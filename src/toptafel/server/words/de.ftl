@@ -1,21 +1,23 @@
 table-is-closed = Dieser Tisch ist geschlossen.
-table-is-waiting = Das Spiel hat noch nicht begonnen: Es sind noch Sitze frei.
-table-is-full = Alle Sitze sind besetzt; gleich wird ausgeteilt.
+table-is-waiting = Das Spiel hat noch nicht begonnen: Es fehlen noch Mitspieler.
+table-is-full = Alle sind da; gleich geht es los.
 table-is-playing = Das Spiel läuft.
 table-is-paused = Das Spiel ist unterbrochen.
 table-is-over = Das Spiel ist zu Ende.
-no-such-seat = Hier gibt es keinen Sitz { $seat }; die Sitze gehen von 1 bis { $count }.
+no-such-seat = Hier gibt es keinen Spieler { $seat }; die Spieler gehen von 1 bis { $count }.
 out-of-the-game = { $who } ist ausgeschieden; ein Bot hat übernommen.
 not-your-seat = Du spielst nicht für { $who }.
 time-is-up = Deine Zeit ist abgelaufen.
-seat-taken = Dieser Sitz ist besetzt.
-no-free-seat = Es ist kein Sitz frei.
-sits-already = Du sitzt schon an diesem Tisch.
-seat-left = Du hast Sitz { $seat } schon verlassen.
+seat-taken = Hier spielt schon jemand anderes.
+no-free-seat = Es ist kein Platz mehr frei.
+sits-already = Du spielst schon an diesem Tisch.
+seat-left = Du spielst schon nicht mehr als Spieler { $seat }.
+not-the-host = Das kann nur, wer diesen Tisch eröffnet hat und daran sitzt.
 nothing-to-take-back = Dort gibt es nichts zurückzunehmen: Dies ist Zug { $turn }.
 no-such-turn = So weit ist das Spiel noch nicht: Dies ist Zug { $turn }.
 seat-not-left = { $who } hat den Tisch nicht verlassen.
 asked-already = Das sind die anderen schon gefragt worden.
+log-is-long = An diesem Tisch ist sehr viel geschehen: bis zum Ende des Spiels sind nur noch Züge möglich.
 nobody-to-agree = Es ist kein Mitspieler da, der zustimmen könnte.
 no-such-offer = Die Anfrage { $offer } gibt es nicht mehr.
 agreed-already = Du hast schon zugestimmt.
@@ -23,8 +25,11 @@ chat-is-off = An diesem Tisch gibt es keinen Chat.
 not-your-room = Die Spielenden reden unter sich, die Zuschauenden auch.
 rematch-is-open = Die Revanche ist schon eröffnet.
 did-not-play = Eine Revanche ist für die, die hier gespielt haben.
-nobody-to-play = Mindestens ein Sitz muss für einen Menschen sein.
+nobody-to-play = Mindestens ein Spieler muss ein Mensch sein.
 clock-without-time = Eine Uhr braucht Zeit: mindestens eine Sekunde oder einen Tag.
+cannot-set-up = { $why }
+no-such-game = Dieses Spiel gibt es hier nicht.
+edition-too-long = Diese Ausgabe ist zu groß: höchstens { $most } Bytes.
 no-guest = Sag uns zuerst deinen Namen, dann setz dich.
 banned = Der Gastgeber lässt dich hier nicht spielen.
 silenced = Der Gastgeber hat dir hier das Wort entzogen.
@@ -32,7 +37,7 @@ too-fast = Das geht zu schnell. Warte einen Moment.
 cannot-store = Das konnte nicht gespeichert werden, oder wir haben nicht erfahren, dass es gelungen ist. Versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 unreadable-table = Dieser Tisch lässt sich nicht mehr lesen: Sein Spiel gibt es hier nicht mehr, oder sein Verlauf ist beschädigt. Es steht im Logbuch des Gastgebers.
-bad-message = Diese Nachricht ist nicht zu verstehen: { $problem }
+bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, und sag dem Gastgeber Bescheid, wenn es noch einmal vorkommt.
 bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 bad-text = Eine Chatzeile hat 1 bis 300 sichtbare Zeichen.
 wrong-code = Dieser Code ist falsch, benutzt oder zu alt. Erzeuge einen neuen auf deinem anderen Gerät.
@@ -41,14 +46,17 @@ too-many-new-tables = Aus deinem Netz kommen zu viele neue Tische. Versuch es sp
 too-many-guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es später noch einmal.
 too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen.
 not-over = Das Protokoll lässt sich herunterladen, wenn das Spiel zu Ende ist.
-bad-record = Dieses Protokoll lässt sich nicht nachspielen: { $problem }
-own-edition = Dieses Spiel wurde mit einer eigenen Ausgabe gespielt, „{ $edition }“. Es lässt sich in dem Haus nachspielen, in dem es gespielt wurde.
+bad-record = Darin steht keine Partie, die nachgespielt werden kann: Das Protokoll ist beschädigt oder wurde verändert.
+own-edition = Dieses Spiel wurde mit einer eigenen Ausgabe gespielt, „{ $edition }“. Es lässt sich auf dem Server nachspielen, auf dem es gespielt wurde.
 bad-move = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht erlaubt. { $why }
 record-too-long = Dieses Protokoll ist zu lang: Höchstens { $most } Bytes lassen sich nachspielen.
 no-hints = An diesem Tisch gibt es keine Tipps.
-not-ready = { $title } wird vorbereitet. Einen Moment, bitte.
-no-room-for-edition = { $title } hat hier Platz für { $most } eigene Ausgaben, bis das Haus neu gestartet wird, und „{ $edition }“ wäre eine mehr. Spiel mit der üblichen Ausgabe, oder bitte den Gastgeber, das Haus neu zu starten.
+not-ready = { $title } wird geladen. Einen Moment, bitte.
+no-room-for-edition = { $title } hat Platz für { $most } eigene Ausgaben, bis der Server neu gestartet wird, und „{ $edition }“ wäre eine mehr. Spiel mit der üblichen Ausgabe, oder bitte den Gastgeber, den Server neu zu starten.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
+not-from-here = Das geht nur an dem Computer, auf dem der Server läuft.
+no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
+door-is-fixed = Dieser Server kann nicht für ein Netz geöffnet werden, während er läuft.
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
 broken = Bei uns ist etwas kaputtgegangen. Es steht im Logbuch des Gastgebers.
@@ -56,18 +64,19 @@ broken = Bei uns ist etwas kaputtgegangen. Es steht im Logbuch des Gastgebers.
 event-opened = Der Tisch ist eröffnet.
 event-sat = { $name } setzt sich.
 event-stood = { $name } steht auf.
+event-filled = Bots nehmen die freien Plätze ein.
 event-dealt = Das Spiel beginnt.
 event-played = { $name } spielt { $move }.
 event-offered = { $what ->
-    [take-back] { $name } möchte zu Zug { $turn } zurück.
+    [take-back] { $name } möchte einen Zug zurücknehmen.
     [pause] { $name } möchte eine Pause.
-    [bot] { $name } möchte, dass ein Bot für Sitz { $place_seat } weiterspielt.
-   *[take-over] { $name } möchte für Sitz { $place_seat } weiterspielen.
+    [bot] { $name } möchte, dass ein Bot für { $place } weiterspielt.
+   *[take-over] { $name } möchte für { $place } weiterspielen.
 }
 event-agreed = { $name } stimmt zu.
 event-declined = { $name } stimmt nicht zu.
 event-withdrew = { $name } zieht die Bitte zurück.
-event-took-back = Das Spiel ist wieder bei Zug { $turn }.
+event-took-back = Das Spiel geht bis vor diesen Zug zurück.
 event-paused = Das Spiel ist unterbrochen.
 event-continued = Das Spiel geht weiter.
 event-resigned = { $name } gibt auf.
@@ -77,9 +86,9 @@ event-left = { $stood ->
    *[0] { $name } war eine Weile nicht da.
 }
 event-returned = { $name } ist zurück.
-event-replaced = Ein Bot spielt für Sitz { $place_seat } weiter.
-event-took-over = { $name } spielt für Sitz { $place_seat } weiter.
-event-delayed = Das Haus war eine Weile geschlossen. Keine Uhr hat das mitgezählt.
+event-replaced = Ein Bot spielt für { $place } weiter.
+event-took-over = { $name } spielt für { $place } weiter.
+event-delayed = Der Server war eine Weile aus. Keine Uhr hat das mitgezählt.
 event-named = Jemand heißt jetzt { $name }.
 event-said = { $name }: { $text }
 event-ended = Das Spiel ist zu Ende.
@@ -89,11 +98,11 @@ event-closed = { $reason ->
    *[abandoned] Lange ist niemand gekommen. Der Tisch ist geschlossen.
 }
 bot-name = { $level ->
-    [gentle] Sanfter Bot
-    [easy] Leichter Bot
-    [fair] Mittlerer Bot
-    [strong] Starker Bot
-   *[hard] Schwerer Bot
+    [gentle] Bot 1 – Anfänger
+    [easy] Bot 2 – Hobby
+    [fair] Bot 3 – geübt
+    [strong] Bot 4 – stark
+   *[hard] Bot 5 – Experte
 }
 
 page-about = Der Tisch für moderne Brettspiele ist gedeckt und läuft auf diesem Rechner.

@@ -7,6 +7,7 @@ import { cornersAlong, loops } from "./outline";
 import { scaled, sector } from "./pieces";
 import { preview } from "./preview";
 import samples from "./samples.json";
+import { laidSince, scoredBy } from "./since";
 import { ghostText } from "./telling";
 import type { OnTopView } from "./view";
 
@@ -109,4 +110,30 @@ test("a ghost names who would be on top, and what that brings", () => {
     expect(text).toContain(`"name":"${names[closing.seat!]}"`);
     expect(text).toContain(`"points":${closing.points}`);
   }
+});
+
+test("a turned board begins at the right, as its rules say", () => {
+  expect(spotOf("a1", true).x).toBeGreaterThan(spotOf("g1", true).x);
+  expect(spotOf("d1", true).y).toBeLessThan(spotOf("d9", true).y);
+});
+
+test("what others laid since one's own tile stays marked, and for whoever only looks on the last one", () => {
+  const { tiles, seats } = sample;
+  const last = tiles.at(-1)!;
+  const others = tiles.slice(tiles.map(({ seat }) => seat).lastIndexOf((last.seat + 1) % seats.length) + 1);
+  expect(laidSince({ ...sample, seat: (last.seat + 1) % seats.length })).toEqual(others);
+  expect(others.length).toBeGreaterThan(1);
+  expect(laidSince({ ...sample, seat: last.seat })).toEqual([last]);
+  expect(laidSince({ ...sample, seat: null })).toEqual([last]);
+  expect(laidSince({ ...sample, tiles: [] })).toEqual([]);
+});
+
+test("what was scored is known only of a tile that has just been laid", () => {
+  const { view, move } = cases.find(({ outcome }) => outcome.points.some((points) => points > 0))!;
+  const laid = { tile: view.hand!, move, seat: 0, corners: {} };
+  const now = { ...view, tiles: [...view.tiles, laid] };
+  expect(scoredBy(view, now)).toEqual(preview(view, move).closings);
+  expect(scoredBy(null, now)).toEqual([]);
+  expect(scoredBy(now, view)).toEqual([]);
+  expect(scoredBy(view, { ...now, tiles: [...now.tiles, laid] })).toEqual([]);
 });

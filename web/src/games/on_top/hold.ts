@@ -1,4 +1,5 @@
 import { fieldsOf, tilesOn, turnsOf } from "./lattice";
+import type { OnTopView } from "./view";
 
 /** How the tile in hand is held: turned so often by a sixth, above a field or none. Board and hand share it as a text. */
 export interface Hold {
@@ -49,4 +50,29 @@ export function turned(hold: Hold, legal: string[], way: 1 | -1 = 1): Hold {
     if (!fitting.length || fitting.includes(turns)) return { ...hold, turns };
   }
   return hold;
+}
+
+/** How the tile in hand is shown on the board: as it waits to be confirmed, or as it is meant; null if it is nowhere. */
+export function ghostOf(
+  view: OnTopView,
+  legal: string[],
+  chosen: string | null | undefined,
+  pending: string | null,
+): string | null {
+  return view.hand ? (pending ?? meant(readHold(chosen), legal)) : null;
+}
+
+/** The tile in hand, turned on: what is held then. A move that waits to be confirmed is asked anew. */
+export function turnTile(
+  legal: string[],
+  chosen: string | null,
+  pending: string | null,
+  play: (move: string) => void,
+  way: 1 | -1 = 1,
+): string | null {
+  if (!legal.length) return chosen;
+  const next = turned(readHold(chosen), legal, way);
+  const move = pending && meant(next, legal);
+  if (move) play(move);
+  return writeHold(next);
 }

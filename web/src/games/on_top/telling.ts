@@ -1,4 +1,5 @@
 import type { BoardProps } from "../../lib/boards";
+import { listed } from "../../lib/listed";
 import { cornersOf, pointsOf } from "./lattice";
 import type { Closing } from "./preview";
 import type { OnTopView } from "./view";
@@ -9,6 +10,9 @@ type Say = BoardProps["say"];
 
 const cornersText = (corners: [string, string][], say: Say): string =>
   corners.map(([point, colour]) => say("web-corner", { point, colour })).join(", ");
+
+export const coloursText = (tile: string, say: Say): string =>
+  [...tile].map((colour) => say("colour-name", { colour })).join(", ");
 
 /** A field and what lies there, or that a tile can. */
 export function fieldText(view: OnTopView, field: string, open: boolean, say: Say, names: string[]): string {
@@ -40,6 +44,16 @@ export function closingText(closing: Closing, say: Say, names: string[]): string
   const { point, stones, top, points, seat } = closing;
   const kind = top === null ? (stones ? "topless" : "nobody") : seat === null ? "neutral" : "seat";
   return say("web-closing", { point, kind, colour: top ?? "B", points, name: seat === null ? "" : names[seat]! });
+}
+
+/** What a tile would bring, and whom, in one sentence. */
+export function gainsText(view: OnTopView, closings: Closing[], say: Say, names: string[]): string {
+  const gains = view.seats.flatMap((_, seat) => {
+    const points = closings.reduce((sum, closing) => sum + (closing.seat === seat ? closing.points : 0), 0);
+    const mine = seat === view.to_move ? "yes" : "no";
+    return points ? [say("web-gain", { points, mine, name: names[seat] ?? "" })] : [];
+  });
+  return say("web-would", { count: closings.length, gains: gains.length ? listed(gains) : say("web-no-gain") });
 }
 
 export function pointText(view: OnTopView, point: string, say: Say): string {

@@ -23,6 +23,7 @@ export interface SeatSeen {
 
 /** A field holds the number of its tile, "black", "empty" for a gap that no triangle was left for, or nothing. */
 export interface OnTopView {
+  seat: number | null;
   to_move: number | null;
   options: { colours: string[]; teams: string; segments: string };
   start: string[];

@@ -3,6 +3,9 @@ import type { SudokuView } from "./sudoku";
 
 const COLOURS = ["B", "G", "O", "R"];
 
+/** Children play without a word: the score is stars. */
+export const wordless = ({ options }: SudokuView): boolean => options.board === "kids";
+
 /** Points, where they are on the track, and the cards that were lost. */
 export default (view: SudokuView, say: Say): Standing[] =>
   view.seats.map(({ score, laps, field, aside }, seat) => {

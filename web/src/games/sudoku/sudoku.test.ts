@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../../../src/toptafel/games/sudoku/golden/view.json";
 import picture from "./picture.json";
-import { corners, depth, EDGE, fieldAt, fields, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
+import { heap, scored, WIDE } from "./stars";
+import { corners, depth, fieldAt, fields, gainOf, marksOf, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
 
 const view = picture as unknown as SudokuView;
 
@@ -22,7 +23,8 @@ describe.each([
   it("has its squares within the frame, no two on one place", () => {
     const places = squares.map((square) => shape.middle(square));
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
-    expect(places.every(({ x, y }) => x > EDGE && x < SIZE - EDGE && y > EDGE && y < SIZE - EDGE)).toBe(true);
+    const [least, most] = [shape.edge, SIZE - shape.edge];
+    expect(places.every(({ x, y }) => x > least && x < most && y > least && y < most)).toBe(true);
   });
 
   it("is walked over up to the edge", () => {
@@ -81,5 +83,53 @@ describe("points", () => {
 
   it("that are all alike are pale", () => {
     expect(depth(0, [0, 0, 0])).toBe(0);
+  });
+});
+
+describe("a move of somebody else", () => {
+  const seats = [0, 1, 2].map(() => ({ score: 4, laps: 0, field: 4, aside: [], holds: true, card: null }));
+  const start: SudokuView = { ...view, turn: 5, seat: 0, to_move: 0, seats, board: {}, moves: ["A1", "B2", "C3"] };
+
+  it("stays marked until one has moved oneself", () => {
+    expect(marksOf(start, "C3")).toEqual([
+      { square: "C3", seat: 2 },
+      { square: "B2", seat: 1 },
+    ]);
+    const moved = { ...start, to_move: 1, moves: [...start.moves!, "D4"] };
+    expect(marksOf(moved, "D4")).toEqual([{ square: "D4", seat: 0 }]);
+  });
+
+  it("is marked alone where it is not known who looks, or in a replay", () => {
+    expect(marksOf({ ...start, seat: null }, "C3")).toEqual([{ square: "C3", seat: null }]);
+    expect(marksOf(start, "A1")).toEqual([{ square: "A1", seat: null }]);
+    expect(marksOf(start, null)).toEqual([]);
+  });
+
+  it("has scored where its card was laid, and nothing when more has changed", () => {
+    const scores = [seats[0]!, { ...seats[1]!, score: 11 }, seats[2]!];
+    const board = { D4: { card: 2, golden: false } };
+    const after = { ...start, turn: 6, seats: scores, board };
+    expect(gainOf(start, after)).toEqual({ turn: 6, square: "D4", seat: 1, points: 7 });
+    expect(gainOf(start, { ...after, turn: 7 })).toBeNull();
+    expect(gainOf(after, start)).toBeNull();
+    expect(gainOf(start, { ...after, seats })).toBeNull();
+  });
+});
+
+describe("stars", () => {
+  it("are as many as there are points, in small heaps", () => {
+    for (let count = 0; count <= 12; count++) {
+      expect(heap(count).reduce((sum, many) => sum + many, 0)).toBe(count);
+      expect(Math.max(0, ...heap(count))).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it("are one each up to thirty, and of more a large one for ten", () => {
+    const worth = (score: number): number =>
+      scored(score).reduce((sum, { won, ten }) => sum + (ten ? 10 : won ? 1 : 0), 0);
+    for (let score = 0; score <= 160; score++) expect(worth(score)).toBe(score);
+    expect([0, 30].map((score) => scored(score).length)).toEqual([30, 30]);
+    expect(scored(31).filter(({ ten }) => ten).length).toBe(3);
+    expect(scored(160).every(({ x, size }) => x - size >= 0 && x + size <= WIDE)).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 /** SuDoKu as the page sees it: what a view holds, and where squares and the fields of the track lie. */
 
 export interface SudokuView {
+  turn: number;
   seat: number | null;
   to_move: number | null;
   options: { board: string; scoring: string; referee: string; repeats: string };
@@ -9,6 +10,7 @@ export interface SudokuView {
   stack: number;
   seats: { score: number; laps: number; field: number; aside: number[]; holds: boolean; card: number | null }[];
   points: Record<string, number | null>;
+  moves?: string[];
 }
 
 export interface Point {
@@ -16,20 +18,19 @@ export interface Point {
   y: number;
 }
 
-export const EDGE = 56;
-export const FIELD = 552;
-export const SIZE = FIELD + 2 * EDGE;
+export const SIZE = 664;
 const TRACK = 18;
 const FIELDS = 40;
-const GAP = 6;
 
-/** Where the squares of a board lie: a classic one of nine by nine, or six by six for children. */
+/** Where the squares of a board lie: a classic one of nine by nine within a track, or six by six for children. */
 export class Shape {
   readonly kids: boolean;
   readonly rows: string[];
   readonly columns: string[];
   readonly across: number;
   readonly down: number;
+  readonly edge: number;
+  readonly gap: number;
   readonly width: number;
   readonly height: number;
 
@@ -39,8 +40,11 @@ export class Shape {
     this.columns = this.rows.map((_, index) => `${index + 1}`);
     this.across = 3;
     this.down = this.kids ? 2 : 3;
-    this.width = (FIELD - GAP * (this.columns.length / this.across - 1)) / this.columns.length;
-    this.height = (FIELD - GAP * (this.rows.length / this.down - 1)) / this.rows.length;
+    this.edge = this.kids ? 22 : 56;
+    this.gap = this.kids ? 9 : 6;
+    const field = SIZE - 2 * this.edge;
+    this.width = (field - this.gap * (this.columns.length / this.across - 1)) / this.columns.length;
+    this.height = (field - this.gap * (this.rows.length / this.down - 1)) / this.rows.length;
   }
 
   /** How much larger a card is drawn than one of the classic board. */
@@ -53,8 +57,8 @@ export class Shape {
     const row = this.rows.indexOf(square.charAt(0));
     const column = this.columns.indexOf(square.charAt(1));
     return {
-      x: EDGE + this.width * (column + 0.5) + GAP * Math.floor(column / this.across),
-      y: EDGE + this.height * (row + 0.5) + GAP * Math.floor(row / this.down),
+      x: this.edge + this.width * (column + 0.5) + this.gap * Math.floor(column / this.across),
+      y: this.edge + this.height * (row + 0.5) + this.gap * Math.floor(row / this.down),
     };
   }
 
@@ -74,7 +78,8 @@ export class Shape {
       const column = index % wide;
       const row = Math.floor(index / wide);
       const shaded = (row + column) % 2 === 1;
-      return { x: EDGE + column * (width + GAP), y: EDGE + row * (height + GAP), width, height, shaded };
+      const x = this.edge + column * (width + this.gap);
+      return { x, y: this.edge + row * (height + this.gap), width, height, shaded };
     });
   }
 }
@@ -120,4 +125,35 @@ export function depth(points: number, all: number[]): number {
   const least = Math.min(...all);
   const most = Math.max(...all, least + STEPS - 1);
   return Math.round(((points - least) / (most - least)) * (STEPS - 1));
+}
+
+/** A move that is still marked, and whose it was, if that is known. */
+export interface Mark {
+  square: string;
+  seat: number | null;
+}
+
+/** The moves since one's own last one, or, right after it, that one: they stay marked until one has moved oneself. */
+export function marksOf({ moves, seats, seat, to_move }: SudokuView, last: string | null): Mark[] {
+  const known = last !== null && moves?.at(-1) === last && seat !== null && to_move !== null;
+  const count = seats.length;
+  const since = known ? Math.max(1, (to_move - seat - 1 + count) % count) : 1;
+  const shown = known ? moves.slice(-since).reverse() : last === null ? [] : [last];
+  return shown
+    .map((square, ago) => ({ square, seat: known ? (to_move - 1 - ago + 2 * count) % count : null }))
+    .filter(({ square }) => square !== "stuck");
+}
+
+/** What one move scored: by whom, and where; nothing if there was no point, or more has changed than one move can. */
+export interface Gain extends Mark {
+  turn: number;
+  seat: number;
+  points: number;
+}
+
+export function gainOf(before: SudokuView, after: SudokuView): Gain | null {
+  const laid = Object.keys(after.board).filter((square) => !before.board[square]);
+  const seat = after.seats.findIndex(({ score }, at) => score > (before.seats[at]?.score ?? score));
+  if (after.turn !== before.turn + 1 || laid.length !== 1 || seat < 0) return null;
+  return { turn: after.turn, square: laid[0]!, seat, points: after.seats[seat]!.score - before.seats[seat]!.score };
 }

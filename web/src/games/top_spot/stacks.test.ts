@@ -2,7 +2,20 @@ import { describe, expect, it, test } from "vitest";
 import golden from "../../../../src/toptafel/games/top_spot/golden/view.json";
 import engine from "./engine.json";
 import picture from "./picture.json";
-import { begins, canEnd, counts, following, look, marks, read, through, turnedOver, without, write } from "./stacks";
+import {
+  begins,
+  canEnd,
+  counts,
+  following,
+  gain,
+  look,
+  marks,
+  read,
+  through,
+  turnedOver,
+  without,
+  write,
+} from "./stacks";
 import type { Deck, View } from "./view";
 
 const deck: Deck = engine.deck;
@@ -59,6 +72,13 @@ describe("a card", () => {
 describe("what can follow", () => {
   it("names each card once, upright or turned", () => {
     expect(following([">B46", ">B46~", ">B17~", ""])).toEqual(new Set(["B46", "B17"]));
+  });
+
+  it("brings the spots that shine through, upright if it can lie so", () => {
+    const stack = read("G45");
+    expect(gain(deck, stack, ["", ">G26~", ">G26"], "G26")).toBe(1);
+    expect(gain(deck, stack, [">G26~"], "G26")).toBe(0);
+    expect(gain(deck, stack, [">G26"], "G27")).toBe(0);
   });
 
   it("tells a beginning from a card that would have to be turned", () => {

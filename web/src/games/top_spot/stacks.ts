@@ -1,3 +1,4 @@
+import type { Say } from "../../lib/boards";
 import type { Deck } from "./view";
 
 /** A stack as its text says it, from the top card down, and what is seen of it from above. */
@@ -28,6 +29,12 @@ function readCard(text: string): Laid {
 export function write(cards: Laid[]): string {
   return cards.map((card) => card.name + (card.said ? `=${card.said}` : "") + (card.turned ? "~" : "")).join(">");
 }
+
+/** What a card of a stack is called. */
+export const nameOf = (card: Laid, say: Say): string =>
+  card.colour === "J"
+    ? say("web-joker-said", { colour: card.said ?? "" })
+    : say(card.turned ? "web-card-turned" : "web-card", { colour: card.colour, number: card.number });
 
 /** The nine places of a card as it lies: # a spot, o a hole, . solid. */
 export function marks(deck: Deck, card: Laid): string {
@@ -72,3 +79,12 @@ export const begins = (ends: string[]): boolean => ends.some((end) => end !== "~
 export const canEnd = (ends: string[]): boolean => ends.includes("");
 export const following = (ends: string[]): Set<string> =>
   new Set(ends.filter((end) => end.startsWith(">")).map((end) => readCard(end.slice(1)).name));
+
+/** How many spots more a stack shows with one more card below it, upright if it can lie so. */
+export function gain(deck: Deck, stack: Laid[], ends: string[], name: string): number {
+  const ways = ends.filter((end) => end.startsWith(">")).map((end) => readCard(end.slice(1)));
+  const card = ways
+    .filter((way) => way.name === name)
+    .sort((one, other) => Number(one.turned) - Number(other.turned))[0];
+  return card ? look(deck, [...stack, card]).value - look(deck, stack).value : 0;
+}

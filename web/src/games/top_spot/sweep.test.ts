@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { planFor } from "./places";
 import rounds from "./rounds.json"; // views of the engine before and after a move
 import { sweptBetween } from "./sweep";
+import { Sweeping } from "./sweeping.svelte";
 
 describe("a move that ends a round", () => {
   it("leaves the round's stacks lying, with who won it", () => {
@@ -35,16 +35,21 @@ describe("nothing is swept", () => {
   });
 });
 
-describe("places around the table", () => {
-  it.each([3, 4, 5])("with %i players one's own is below all others, and the next seat is the leftmost", (players) => {
-    for (const narrow of [true, false])
-      for (let own = 0; own < players; own++) {
-        const { seats, width, height } = planFor(players, own, narrow);
-        const others = seats.filter((_, seat) => seat !== own);
-        expect(seats[own]!.x).toBe(width / 2);
-        expect(Math.max(...others.map(({ y }) => y))).toBeLessThan(seats[own]!.y);
-        expect(Math.min(...seats.map(({ x }) => x))).toBe(seats[(own + 1) % players]!.x);
-        expect(seats[own]!.y).toBeLessThan(height);
-      }
+describe("who won a round", () => {
+  it("stays marked until one has moved oneself, longer than its stacks lie there", () => {
+    const { before, last, now } = rounds.won;
+    const [me, other] = [now.seat, (now.seat + 1) % now.seats.length];
+    const turn = (more: number, to_move: number) => ({ ...now, turn: now.turn + more, to_move });
+    const sweeping = new Sweeping();
+    sweeping.see(before, null);
+    sweeping.see({ ...now, to_move: other }, last);
+    expect(sweeping.patience(now.turn)).toBeGreaterThan(sweeping.patience(now.turn + 1));
+    sweeping.sweep();
+    expect([sweeping.swept, sweeping.won?.best]).toEqual([null, [0]]);
+    const led = { ...turn(1, me), seats: now.seats.map((seat) => ({ ...seat, stack: before.seats[0]!.stack })) };
+    sweeping.see(led, "O56");
+    expect(sweeping.won?.best).toEqual([0]);
+    sweeping.see({ ...led, turn: now.turn + 2, to_move: other }, "O66");
+    expect(sweeping.won).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ export interface Swept {
   gameOver: number | null; // the number of the game that ended with it
 }
 
-type Round = Pick<View, "turn" | "to_move" | "match" | "round" | "seats">;
+export type Round = Pick<View, "seat" | "turn" | "to_move" | "match" | "round" | "seats">;
 
 /** What the last move swept off the table; nothing if it ended no round, or if more than one move lies between. */
 export function sweptBetween(before: Round, now: Round, last: string | null): Swept | null {

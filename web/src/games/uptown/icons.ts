@@ -1,4 +1,4 @@
-/** Line drawings of 24 by 24, all of one weight, drawn for this page. The star of the wild tile is filled. */
+/** Line drawings of 24 by 24, all of one weight, drawn for this page. */
 export const ICONS: Record<string, string> = {
   man: "M3.5 9.5h17M6.8 9.5V6a2.2 2.2 0 0 1 2.2-2.2c1.2 0 1.8.7 3 .7s1.8-.7 3-.7A2.2 2.2 0 0 1 17.2 6v3.5M8 9.5v3.4a4 4 0 0 0 8 0V9.5M9.9 13.4c.7-.7 1.5-.7 2.1-.1.6-.6 1.4-.6 2.1.1M4 21c.6-2.4 2.6-3.7 5.2-3.8L12 20l2.8-2.8c2.6.1 4.6 1.4 5.2 3.8",
   ring: "M12 9.6a5.9 5.9 0 1 0 0 11.8 5.9 5.9 0 0 0 0-11.8zM9 2.6h6l2.2 2.6L12 9.6 6.8 5.2zM6.8 5.2h10.4M10.4 5.2 12 9.2l1.6-4",
@@ -10,7 +10,6 @@ export const ICONS: Record<string, string> = {
   cards:
     "M11.5 5.3 19 6.5a1.5 1.5 0 0 1 1.3 1.7l-1.6 10.3a1.5 1.5 0 0 1-1.7 1.2L9.5 18.5a1.5 1.5 0 0 1-1.3-1.7L9.8 6.5a1.5 1.5 0 0 1 1.7-1.2zM7.3 18.6l-1 .1a1.5 1.5 0 0 1-1.6-1.3L3.5 7a1.5 1.5 0 0 1 1.3-1.7l2.7-.3M14.1 15.6c-1.7-1.7-2.4-2.8-2.1-4 .3-1.2 1.8-1.4 2.5-.2.9-1 2.4-.6 2.4.7 0 1.1-1 2.2-2.8 3.5z",
   wine: "M7 2.8h10l-.5 5.6a4.5 4.5 0 0 1-9 0zM12 13v7.8M8.2 21.2h7.6M7.4 7.4c1.6-.9 3 .8 4.6.2 1.6-.7 2.9-.9 4.6-.2",
-  $: "M12 2.5l2.8 6.1 6.7.8-4.9 4.6 1.3 6.6L12 17.3l-5.9 3.3 1.3-6.6L2.5 9.4l6.7-.8z",
 };
 
 /** Each colour's mark, around the middle, about one unit wide to each side: no two colours look alike without colour. */

@@ -5,9 +5,12 @@ import { PAINT } from "./paint";
 import picture from "./picture.json";
 import {
   bridges,
+  changes,
   coloursOf,
   halves,
+  laidSince,
   middle,
+  partsWithout,
   PICTURES,
   pieceOf,
   piecesFor,
@@ -79,6 +82,38 @@ describe("the picture", () => {
       joined.every(({ from, to, colour }) => view.board[from]!.colour === colour && view.board[to]!.colour === colour),
     ).toBe(true);
     expect(new Set(joined.map(({ from, to }) => [from, to].sort().join())).size).toBe(joined.length);
+  });
+});
+
+describe("what has just happened", () => {
+  const tile = (colour: string) => ({ colour, tile: "7", fixed: false });
+  const now: UptownView = {
+    ...view,
+    seat: 0,
+    turn: 5,
+    board: { A1: tile("B"), B1: tile("G"), C1: tile("O"), D1: tile("G") },
+    moves: ["x@A1", "x@B1", "x@C1"],
+  };
+
+  it("is marked until one has moved oneself", () => {
+    expect(laidSince(now)).toEqual(["C1", "B1"]);
+    expect(laidSince({ ...now, moves: ["x@B1", "x@C1", "x@A1"] })).toEqual([]);
+    expect(laidSince({ ...now, moves: ["x@A1", "x@B1", "x@B1"] })).toEqual(["B1"]);
+    expect(laidSince({ ...now, moves: ["x@A1", "pass", "x@C1"] })).toEqual(["C1"]);
+    expect(laidSince({ ...now, moves: undefined })).toEqual([]);
+  });
+
+  it("has made groups more or fewer, if it was one move", () => {
+    const before = { ...now, turn: 4, colours: { ...now.colours, G: { ...now.colours.G!, groups: 1 } } };
+    const after = { ...now, colours: { ...now.colours, G: { ...now.colours.G!, groups: 3 } } };
+    expect(changes(before, after)).toEqual([{ colour: "G", by: 2 }]);
+    expect(changes({ ...before, turn: 3 }, after)).toEqual([]);
+  });
+
+  it("could not be where a group would fall apart", () => {
+    const board = { D4: tile("G"), D5: tile("G"), D6: tile("G"), E5: tile("G"), E6: tile("G"), C5: tile("B") };
+    expect(partsWithout(board, "D5")).toEqual([["D6", "E6", "E5"], ["D4"]]);
+    expect(partsWithout(board, "D4")).toHaveLength(1);
   });
 });
 

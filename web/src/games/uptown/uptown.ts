@@ -17,6 +17,8 @@ export interface Colour {
 
 export interface UptownView {
   seat: number | null;
+  turn: number;
+  moves?: string[]; // all of them; a picture or a lesson has none
   to_move: number | null;
   board: Record<string, Laid>;
   colours: Record<string, Colour>;
@@ -57,10 +59,12 @@ export function halves(move: string): { piece: string; square: string } | null {
   return square ? { piece, square } : null;
 }
 
+/** Whether everybody plays two colours. */
+export const hasTwo = (view: UptownView): boolean => Object.keys(view.colours).length > view.seats.length;
+
 /** What stands before the @ of a move text for a tile on a rack. */
-export function pieceOf(view: UptownView, colour: string, tile: string): string {
-  return Object.keys(view.colours).length > view.seats.length ? `${colour}:${tile}` : tile;
-}
+export const pieceOf = (view: UptownView, colour: string, tile: string): string =>
+  hasTwo(view) ? `${colour}:${tile}` : tile;
 
 /** The colour and the tile that a piece of a move text means; a text without a colour means the given one. */
 export function tileOf(piece: string, colour: string): { colour: string; tile: string } {
@@ -94,3 +98,45 @@ export function bridges(board: Record<string, Laid>): { from: string; to: string
 
 /** A tile as messages know it; the wild one has a name, as its sign cannot be a key. */
 export const named = (tile: string): string => (tile === "$" ? "wild" : tile);
+
+/** What others have laid since a seat's own last move, by square. */
+export function laidSince(view: UptownView): string[] {
+  const squares = new Set<string>(); // one that was captured meanwhile counts once
+  for (const move of (view.moves ?? []).slice(1 - view.seats.length).reverse()) {
+    const square = halves(move)?.square;
+    const tile = square ? view.board[square] : undefined;
+    if (tile && view.colours[tile.colour]!.seat === view.seat) break;
+    if (tile) squares.add(square!);
+  }
+  return [...squares];
+}
+
+/** Whose groups have become more or fewer by the one move that lies between two views, and by how many. */
+export function changes(before: UptownView, now: UptownView): { colour: string; by: number }[] {
+  if (now.turn !== before.turn + 1) return [];
+  return Object.entries(now.colours)
+    .map(([colour, { groups }]) => ({ colour, by: groups - (before.colours[colour]?.groups ?? groups) }))
+    .filter(({ by }) => by !== 0);
+}
+
+/** The parts into which a group would fall without the tile on a square. */
+export function partsWithout(board: Record<string, Laid>, square: string): string[][] {
+  const parts: string[][] = [];
+  for (const start of beside(board, square))
+    if (!parts.some((part) => part.includes(start))) parts.push(reached(board, start, square));
+  return parts;
+}
+
+/** The neighbours of a square that have its colour. */
+function beside(board: Record<string, Laid>, square: string): string[] {
+  const around = [step(square, -1, 0), step(square, 0, 1), step(square, 1, 0), step(square, 0, -1)];
+  return around.filter((one) => one !== square && board[one]?.colour === board[square]?.colour);
+}
+
+/** All that hangs together with a tile without going over another one. */
+function reached(board: Record<string, Laid>, start: string, without: string): string[] {
+  const found = [start];
+  for (const square of found)
+    found.push(...beside(board, square).filter((one) => one !== without && !found.includes(one)));
+  return found;
+}

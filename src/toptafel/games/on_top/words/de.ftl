@@ -1,17 +1,17 @@
 unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
-move-form = Ein Zug sind die zwei Kreuzungen, an die die spitzen Ecken der Raute kommen, zum Beispiel c3e3; zuerst die für den ersten Buchstaben der Raute.
+move-form = Ein Zug sind die zwei Kreuzungspunkte, an die die spitzen Ecken des Legeteils kommen, zum Beispiel c3e3; zuerst der für den ersten Buchstaben des Legeteils.
 not-a-slot = { $case ->
-    [point] Bei { $point } kann keine Raute so eine Ecke haben: Das ist keine Kreuzung des Bretts, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken einer Raute.
-   *[far] Das sind nicht die zwei spitzen Ecken einer Raute auf dem Brett. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
+    [point] Bei { $point } kann kein Legeteil so eine Ecke haben: Das ist kein Kreuzungspunkt des Bretts, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken eines Legeteils.
+   *[far] Das sind nicht die zwei spitzen Ecken eines Legeteils auf dem Brett. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
 }
 occupied = { $piece ->
-    [tile] Auf { $field } liegt die Raute { $tile }.
-    [black] Auf { $field } liegt ein schwarzes Dreieck.
+    [tile] Hier liegt schon ein Legeteil.
+    [black] Hier liegt schon ein schwarzes Dreieck.
    *[empty] In { $field } passt nichts mehr: Das Feld zählt als belegt, obwohl die schwarzen Dreiecke ausgegangen sind.
-} Eine Raute braucht zwei freie Felder.
+} Ein Legeteil braucht zwei freie Felder.
 not-touching = { $case ->
-    [corner] Dort berührt die Raute nur mit einer Ecke, bei { $point }, was schon liegt. Sie muss mit einer Seite an eine Raute oder ein schwarzes Dreieck grenzen.
-   *[alone] Dort berührt die Raute nichts. Sie muss mit einer Seite an eine Raute oder ein schwarzes Dreieck grenzen.
+    [corner] Dort berührt das Legeteil nur mit einer Ecke, bei { $point }, was schon liegt. Es muss mit einer Seite an ein Legeteil oder ein schwarzes Dreieck grenzen.
+   *[alone] Dort berührt das Legeteil nichts. Es muss mit einer Seite an ein Legeteil oder ein schwarzes Dreieck grenzen.
 }
 
 colour-name = { $colour ->
@@ -21,8 +21,8 @@ colour-name = { $colour ->
    *[Y] Gelb
 }
 
-drawing-key = Eine Ziffer ist eine offene Kreuzung, [Y3] ein Turm aus 3 Steinen mit Gelb obenauf, [-] keiner; * ist golden. Kleine Buchstaben sind Ecken von Rauten, ▒ ist schwarz, ░ blieb leer.
-drawing-seat = { $colour } { colour-name }, Sitz { $seat }{ $you ->
+drawing-key = Eine Ziffer ist ein offener Kreuzungspunkt, [Y3] ein Turm aus 3 Steinen mit Gelb on top, [-] keiner; * ist golden. Kleine Buchstaben sind Ecken von Legeteilen, ▒ ist schwarz, ░ blieb leer.
+drawing-seat = { $colour } { colour-name }, Platz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }
@@ -32,50 +32,107 @@ drawing-stones = { $left ->
    *[other] { $left } Steine
 }
 drawing-score = Stand { $score }, { drawing-stones }
-drawing-hand = Die Raute, wie sie liegen kann; jeweils auch halb gedreht:
+drawing-hand = Das Legeteil, wie es liegen kann; jeweils auch halb gedreht:
 drawing-unseen = Noch verdeckt ({ $count }): { $tiles }
 drawing-triangles = Schwarze Dreiecke übrig: { $count }
+spoken-hand = Das Legeteil ist { $tile }, rundum ab einer spitzen Ecke: { $colours }.
 
-told-laid = { $who } legt { $tile } auf { $move }.
+told-laid = { $who } legt { $pictured ->
+    [yes] ⟦{ $tile }⟧ an
+   *[no] { $tile } auf { $move }
+}.
+gap = { $pictured ->
+    [yes] eine Lücke: ⟦black⟧
+   *[no] die Lücke { $field }
+}
+gap-left = { $pictured ->
+    [yes] Eine Lücke
+   *[no] Die Lücke { $field }
+}
 told-gap = { $piece ->
-    [black] Ein schwarzes Dreieck füllt die Lücke { $field }.
-   *[empty] Die Lücke { $field } bleibt leer: Es gibt keine schwarzen Dreiecke mehr.
+    [black] Ein schwarzes Dreieck füllt { gap }.
+   *[empty] { gap-left } bleibt leer: Es gibt keine schwarzen Dreiecke mehr.
 }
 told-closed = { $case ->
-    [equal] Bei { $point } sind die stärksten Farben gleich stark: Niemand setzt einen Stein.
-   *[bare] { $point } ist nur von schwarzen Dreiecken umschlossen: Niemand setzt einen Stein.
+    [equal] { $pictured ->
+        [yes] Ein Farbkreis ist geschlossen, seine stärksten Farben sind gleich stark
+       *[no] Bei { $point } sind die stärksten Farben gleich stark
+    }: Niemand setzt einen Stein.
+   *[bare] { $pictured ->
+        [yes] Ein Kreuzungspunkt
+       *[no] { $point }
+    } ist nur von schwarzen Dreiecken umschlossen: Niemand setzt einen Stein.
 }
-told-tower = Turm bei { $point } ({ $stones }): { colour-name } liegt oben{ $seat ->
+told-tower = { $pictured ->
+    [yes] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
+   *[no] Turm bei { $point } ({ $stones })
+}: { colour-name } liegt on top{ $seat ->
     [none] {""}, gehört aber niemandem: keine Punkte.
    *[other] {""} und bringt { $who } { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }{ $golden ->
-        [yes] , am goldenen Rand doppelt gezählt.
+        [yes] , am goldgelben Rand doppelt gezählt.
        *[no] .
     }
 }
 told-topless = { $stones ->
-    [none] Kein Turm bei { $point }
-   *[other] Turm bei { $point } ({ $stones })
+    [none] { $pictured ->
+        [yes] Ein Farbkreis ist geschlossen, ohne Turm
+       *[no] Kein Turm bei { $point }
+    }
+   *[other] { $pictured ->
+        [yes] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
+       *[no] Turm bei { $point } ({ $stones })
+    }
 }: { colour-name } ist am stärksten, hat aber keine Steine mehr; niemand bekommt Punkte.
 told-last = { $seat ->
     [none] Der letzte Stein von { colour-name } ist gesetzt.
    *[other] { $who } hat den letzten Stein von { colour-name } gesetzt.
 }
-told-next = { $who } deckt { $tile } auf.
+told-next = { $who } deckt { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
+} auf.
 over = Das Spiel ist zu Ende: { $reason ->
-    [no-room] Für eine weitere Raute ist kein Platz.
-    [no-tiles] Alle Rauten sind gelegt.
+    [no-room] Für ein weiteres Legeteil ist kein Platz.
+    [no-tiles] Alle Legeteile sind gelegt.
     [all-stones] Jemand hat den letzten eigenen Stein gesetzt und gewinnt.
    *[neutral-stones] Von einer neutralen Farbe ist der letzte Stein gesetzt.
+}
+
+why-closes = { $circles ->
+    [0] Schließt noch keinen Farbkreis.
+    [one] Schließt einen Farbkreis: { why-points }.
+   *[other] Schließt { $circles } Farbkreise: { why-points }.
+}
+why-points = { $points ->
+    [0] keine Punkte für dich
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}{ $golden ->
+    [yes] , am goldgelben Rand doppelt gezählt
+   *[no] {""}
+}
+why-gives = { $who } bekommt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+why-sheds = { $stones ->
+    [one] Du wirst einen Spielstein ({ colour-name }) los: Das erspart am Ende einen Minuspunkt.
+   *[other] Du wirst { $stones } Spielsteine ({ colour-name }) los: Das erspart am Ende Minuspunkte.
+}
+why-next = { $points ->
+    [0] { $who } könnte danach keine Punkte machen.
+    [one] { $who } könnte danach etwa { $points } Punkt machen.
+   *[other] { $who } könnte danach etwa { $points } Punkte machen.
 }
 
 explain-rule = Punkte der Türme, minus eins für jeden übrigen Stein{ $teams ->
     [yes] , Partner zusammen
    *[no] {""}
 }: Wer die meisten hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Steine übrig hat.
-explain-decided = Gleichstand an der Spitze: Weniger übrige Steine gaben den Ausschlag.
+explain-decided = Gleichstand an der Spitze: Wer weniger Steine übrig hat, gewinnt.
 explain-points = { $points ->
     [one] { $points } Punkt aus Türmen
    *[other] { $points } Punkte aus Türmen
@@ -88,65 +145,150 @@ explain-left = { $left ->
 explain-team = zusammen mit dem Partner: { $one } + { $other } = { $sum }
 explain-early = hat den letzten Stein gesetzt und gewinnt damit sofort
 
-web-title = On Top
-web-about = Schließe Kreise und sei oben auf den Türmen, die entstehen.
-web-board = Brett
-option-colours = Farben
-about-colours = Welche Farbe jeder Sitz spielt.
-value-colours = { $value }
-option-start = Beginn
-about-start = Wo zu Beginn schwarze Dreiecke liegen: auf den roten Feldern oder auf zufälligen, für ein Brett, das jedes Mal neu ist.
-value-start = { $value ->
-    [red] Rote Felder
-    [random] { $count } zufällig
-   *[other] { $value }
+companion-no-tile = { $case ->
+    [laid] Alle Legeteile dieser Art sind schon gelegt.
+   *[none] In der Schachtel ist kein Legeteil „{ $tile }“.
 }
-option-teams = Teams
+
+web-title = On Top
+web-about = Schließe Farbkreise und lieg mit deinem Stein on top.
+web-first = Lege dein Legeteil neben ein anderes. Ein geschlossener Farbkreis wird ein Turm; wer on top ist, punktet.
+web-play-along = { $colours } { $count ->
+    [one] spielt
+   *[other] spielen
+} für niemanden mit.
+web-triangles = { $way ->
+    [red] Auf den roten Feldern
+    [random] Zufällig
+   *[own] Wo du tippst
+}
+web-triangles-about = { $way ->
+    [red] Wie in der Schachtel.
+    [random] Jedes Mal ein neues Brett.
+   *[own] { $count ->
+        [0] Tippe auf Felder des Bretts.
+       *[other] { $count } gewählt, höchstens { $most }.
+    }
+}
+web-triangles-count = Anzahl der schwarzen Dreiecke
+web-triangles-board = Felder für schwarze Dreiecke
+web-piece = { $kind ->
+    [tower] Turm aus { $colours }
+   *[tile] Legeteil { $colours }
+}
+web-board = Brett
+web-companion-ask = Welches Legeteil hat { $name } aufgedeckt?
+web-companion-how = Tippe es an, dann wo es liegt.
+web-companion-where = Zeig jetzt auf dem Brett, wo es liegt; dreh es, wenn nötig.
+web-companion-typed = Legeteil, dann seine zwei spitzen Ecken: BRWY c3e3.
+web-chosen-start = { $value ->
+    [red] Die schwarzen Dreiecke liegen auf den roten Feldern.
+    [random] { $count ->
+        [one] Ein schwarzes Dreieck liegt auf einem zufälligen Feld.
+       *[other] { $count } schwarze Dreiecke liegen auf zufälligen Feldern.
+    }
+   *[list] Die schwarzen Dreiecke liegen, wo sie hingelegt wurden.
+}
+web-chosen-teams = { $value ->
+    [yes] Wer sich gegenübersitzt, spielt zusammen.
+   *[no] {""}
+}
+web-chosen-segments = { $value ->
+    [corners] Stumpfe Ecken zählen einfach.
+   *[sixths] {""}
+}
+web-sheet-track = Punkte auf der Punkteleiste
+web-sheet-left = Übrige Spielsteine: je − 1
+web-sheet-sum = Summe
+option-colours = Farben
+about-colours = Welche Farbe wer hat.
+value-colours = { $value }
+option-start = Wo die schwarzen Dreiecke liegen
+about-start = Auf den roten Feldern wie in der Schachtel, zufällig für ein Brett, das jedes Mal neu ist, oder wo du tippst.
+value-start = { $value ->
+    [red] Auf den roten Feldern
+    [random] { $count } zufällig
+   *[other] Wo du tippst
+}
+start-outside = Ein schwarzes Dreieck liegt außerhalb des Bretts dieser Ausgabe.
+start-too-many = Zu Beginn gibt es nur { $most } schwarze Dreiecke.
+option-teams = Partner
 about-teams = Zu viert können die, die sich gegenübersitzen, zusammen spielen.
 value-teams = { $value ->
     [yes] Zwei Teams
    *[no] Jeder für sich
 }
-option-segments = Segmente
-about-segments = Eine stumpfe Ecke zählt als zwei Sechstel eines Kreises, oder jede Ecke zählt eins.
+needs-teams = Nur zu viert.
+option-segments = Stumpfe Ecken
+about-segments = Wie stark die stumpfe Ecke eines Legeteils ihre Farbe im Kreis macht: wie zwei spitze, denn sie ist so breit wie zwei, oder wie eine.
 value-segments = { $value ->
-    [corners] Ecken
-   *[sixths] Sechstel
+    [corners] Zählen einfach
+   *[sixths] Zählen doppelt
 }
-web-standing = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-} · { web-left }
+value-edition = { $value ->
+    [medley] 34 verschiedene Legeteile
+   *[toptafel] Wie in der Schachtel
+}
+web-takes = das Ende würde { $left ->
+    [one] { $left } Punkt
+   *[other] { $left } Punkte
+} kosten
 web-left = noch { $left ->
     [one] { $left } Stein
    *[other] { $left } Steine
 }
 web-neutral = { colour-name } (neutral)
+web-neutrals = neutral
 web-stones = Steine und Punkte
 web-team = Team { $who }
 web-to-come = noch { $count ->
-    [one] { $count } Raute
-   *[other] { $count } Rauten
+    [one] { $count } Legeteil
+   *[other] { $count } Legeteile
 } verdeckt · noch { $triangles ->
     [one] { $triangles } schwarzes Dreieck
    *[other] { $triangles } schwarze Dreiecke
 }
-web-your-tile = Deine Raute
-web-tile-of = Raute von { $name }
+web-tiles-to-come = { $count ->
+    [one] Legeteil
+   *[other] Legeteile
+} verdeckt
 web-how = { $touch ->
-    [yes] Tippe auf ein freies Feld und noch einmal, um die Raute zu legen. Ein Tipp auf die Raute dreht sie.
-   *[no] Zeige auf ein freies Feld. Drehe die Raute mit einem Klick auf sie, mit R oder dem Mausrad.
+    [yes] Tippe auf ein helles Feld und dann noch einmal, um dein Legeteil zu legen.
+   *[no] Zeige auf ein helles Feld und klicke, um dein Legeteil zu legen.
 }
-web-closes-nothing = Hier würde sich kein Kreis schließen.
-web-turn = Raute { $tile }: drehen
+web-turning = { $touch ->
+    [yes] Ein Tipp auf das Legeteil dreht es.
+   *[no] Ein Klick auf das Legeteil, R oder das Mausrad dreht es.
+}
+web-would = { $count ->
+    [0] Hier würde sich kein Farbkreis schließen.
+    [one] Ein Farbkreis schließt sich: { $gains }.
+   *[other] { $count } Farbkreise schließen sich: { $gains }.
+}
+web-gain = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $mine ->
+    [yes] dich
+   *[no] { $name }
+}
+web-no-gain = keine Punkte
+web-then = { $touch ->
+    [yes] Tippe noch einmal dorthin, um es zu legen.
+   *[no] Ein Klick legt es; R oder das Mausrad dreht es.
+}
+web-tile = { $mine ->
+    [true] Dein Legeteil, { $colours }: drehen
+   *[false] Legeteil von { $name }: { $colours }
+}
 web-turn-it = Drehen
 web-lay-it = Hier legen
-web-closes = Kreise, die sich schließen:
+web-closes = Farbkreise, die sich schließen:
 web-closing = { $point }: { $kind ->
     [nobody] niemand setzt einen Stein.
-    [topless] niemand oben, keine Punkte.
-    [neutral] { colour-name } oben, neutral, keine Punkte.
-   *[seat] { colour-name } oben, { $points ->
+    [topless] niemand on top, keine Punkte.
+    [neutral] { colour-name } on top, neutral, keine Punkte.
+   *[seat] { colour-name } on top, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } für { $name }.
@@ -158,12 +300,12 @@ web-field = { $field }, { $what ->
     [empty] eingeschlossen, bleibt leer
    *[free] frei
 }
-web-field-tile = { $field }, Raute von { $name }: { $corners }
-web-ghost = Die Raute läge so: { $corners }{ $ways ->
+web-field-tile = { $field }, Legeteil von { $name }: { $corners }
+web-ghost = Das Legeteil läge so: { $corners }{ $ways ->
     [1] .
-   *[other] ; eine von { $ways } Lagen, R dreht sie.
+   *[other] ; eine von { $ways } Lagen, R dreht es.
 }
-web-points = Kreuzungen
+web-points = Kreuzungspunkte
 web-segments = { colour-name } { $count }
 web-point-open = { $point }{ $golden ->
     [yes] {""}, golden

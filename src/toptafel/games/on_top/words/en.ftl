@@ -5,8 +5,8 @@ not-a-slot = { $case ->
    *[far] These are not the two sharp corners of a tile on the board. If one is { $point }, the other is one of { $others }.
 }
 occupied = { $piece ->
-    [tile] The tile { $tile } lies on { $field }.
-    [black] A black triangle lies on { $field }.
+    [tile] A tile lies here already.
+    [black] A black triangle lies here already.
    *[empty] Nothing fits into { $field } any more: it counts as covered, although the black triangles have run out.
 } A tile needs two free fields.
 not-touching = { $case ->
@@ -35,17 +35,38 @@ drawing-score = score { $score }, { drawing-stones }
 drawing-hand = The tile, as it can lie; each also half a turn round:
 drawing-unseen = Face down ({ $count }): { $tiles }
 drawing-triangles = Black triangles left: { $count }
+spoken-hand = The tile is { $tile }, around from a sharp corner: { $colours }.
 
-told-laid = { $who } lays { $tile } at { $move }.
+told-laid = { $who } lays { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile } at { $move }
+}.
+gap = { $pictured ->
+    [yes] a gap: ⟦black⟧
+   *[no] the gap { $field }
+}
+gap-left = { $pictured ->
+    [yes] A gap
+   *[no] The gap { $field }
+}
 told-gap = { $piece ->
-    [black] A black triangle fills the gap { $field }.
-   *[empty] The gap { $field } stays empty: there are no black triangles left.
+    [black] A black triangle fills { gap }.
+   *[empty] { gap-left } stays empty: there are no black triangles left.
 }
 told-closed = { $case ->
-    [equal] At { $point } the strongest colours are equal: nobody places a stone.
-   *[bare] { $point } is closed by black triangles alone: nobody places a stone.
+    [equal] { $pictured ->
+        [yes] A circle closes, and its strongest colours are equal
+       *[no] At { $point } the strongest colours are equal
+    }: nobody places a stone.
+   *[bare] { $pictured ->
+        [yes] A circle
+       *[no] { $point }
+    } is closed by black triangles alone: nobody places a stone.
 }
-told-tower = Tower at { $point } ({ $stones }): { colour-name } is on top{ $seat ->
+told-tower = { $pictured ->
+    [yes] A circle closes ⟦tower { $stones }⟧
+   *[no] Tower at { $point } ({ $stones })
+}: { colour-name } is on top{ $seat ->
     [none] {""}, but nobody plays it: no points.
    *[other] {""} and scores { $points ->
         [one] { $points } point
@@ -56,14 +77,23 @@ told-tower = Tower at { $point } ({ $stones }): { colour-name } is on top{ $seat
     }
 }
 told-topless = { $stones ->
-    [none] No tower at { $point }
-   *[other] Tower at { $point } ({ $stones })
+    [none] { $pictured ->
+        [yes] A circle closes without a tower
+       *[no] No tower at { $point }
+    }
+   *[other] { $pictured ->
+        [yes] A circle closes ⟦tower { $stones }⟧
+       *[no] Tower at { $point } ({ $stones })
+    }
 }: { colour-name } is strongest, but has no stones left, so nobody scores.
 told-last = { $seat ->
     [none] The last { colour-name } stone is placed.
    *[other] { $who } has placed the last { colour-name } stone.
 }
-told-next = { $who } turns up { $tile }.
+told-next = { $who } turns up { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
+}.
 over = The game is over: { $reason ->
     [no-room] there is no room for another tile.
     [no-tiles] all tiles are laid.
@@ -71,52 +101,138 @@ over = The game is over: { $reason ->
    *[neutral-stones] a neutral colour has placed its last stone.
 }
 
-explain-rule = Points of the towers, less one for each stone left{ $teams ->
+why-closes = { $circles ->
+    [0] Closes no circle yet.
+    [one] Closes a circle: { why-points }.
+   *[other] Closes { $circles } circles: { why-points }.
+}
+why-points = { $points ->
+    [0] no points for you
+    [one] { $points } point
+   *[other] { $points } points
+}{ $golden ->
+    [yes] , doubled by the golden rim
+   *[no] {""}
+}
+why-gives = { $who } scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-sheds = { $stones ->
+    [one] You are rid of a { colour-name } stone: one point less to lose at the end.
+   *[other] You are rid of { $stones } { colour-name } stones: fewer points to lose at the end.
+}
+why-next = { $points ->
+    [0] { $who } could score nothing then.
+    [one] { $who } could then score about { $points } point.
+   *[other] { $who } could then score about { $points } points.
+}
+
+explain-rule = Points of the towers, minus one for each stone left{ $teams ->
     [yes] , partners together
    *[no] {""}
-}: the most win. If equal, whoever has fewer stones left.
-explain-decided = Equal at the top: fewer stones left decided.
+}: the most wins. Ties: fewer stones left wins.
+explain-decided = Tied for first: fewer stones left wins.
 explain-points = { $points ->
     [one] { $points } point from towers
    *[other] { $points } points from towers
 }
 explain-left = { $left ->
     [0] no stones left
-    [one] less { $left } for a stone left
-   *[other] less { $left } for stones left
+    [one] minus { $left } for a stone left
+   *[other] minus { $left } for stones left
 }
 explain-team = together with the partner: { $one } + { $other } = { $sum }
 explain-early = has placed the last stone, and so wins at once
 
-web-title = On Top
-web-about = Close circles, be on top of the towers that rise.
-web-board = Board
-option-colours = Colours
-about-colours = Which colour each seat plays.
-value-colours = { $value }
-option-start = Start
-about-start = Where black triangles lie at the start: on the red fields, or on fields at random, for a board that is new each time.
-value-start = { $value ->
-    [red] Red fields
-    [random] { $count } at random
-   *[other] { $value }
+companion-no-tile = { $case ->
+    [laid] All tiles of this kind have been laid already.
+   *[none] There is no tile “{ $tile }” in the box.
 }
-option-teams = Teams
+
+web-title = On Top
+web-about = Close circles and get your stone on top of the tower.
+web-first = Lay your tile beside another one. A circle you close becomes a tower; who is on top scores.
+web-play-along = { $colours } { $count ->
+    [one] plays
+   *[other] play
+} along for nobody.
+web-triangles = { $way ->
+    [red] On the red fields
+    [random] At random
+   *[own] Where you tap
+}
+web-triangles-about = { $way ->
+    [red] As in the box.
+    [random] A new board each time.
+   *[own] { $count ->
+        [0] Tap fields of the board.
+       *[other] { $count } chosen, up to { $most }.
+    }
+}
+web-triangles-count = Number of black triangles
+web-triangles-board = Fields for black triangles
+web-piece = { $kind ->
+    [tower] tower of { $colours }
+   *[tile] tile { $colours }
+}
+web-board = Board
+web-companion-ask = Which tile did { $name } turn up?
+web-companion-how = Tap it, then where it lies.
+web-companion-where = Now show on the board where it lies; turn it if need be.
+web-companion-typed = Tile, then its two sharp corners: BRWY c3e3.
+web-chosen-start = { $value ->
+    [red] The black triangles lie on the red fields.
+    [random] { $count ->
+        [one] One black triangle lies at random.
+       *[other] { $count } black triangles lie at random.
+    }
+   *[list] The black triangles lie where the host put them.
+}
+web-chosen-teams = { $value ->
+    [yes] Players who sit opposite each other are partners.
+   *[no] {""}
+}
+web-chosen-segments = { $value ->
+    [corners] Blunt corners count once.
+   *[sixths] {""}
+}
+web-sheet-track = Points on the score track
+web-sheet-left = Stones left: − 1 each
+web-sheet-sum = Total
+option-colours = Colours
+about-colours = Which colour each player has.
+value-colours = { $value }
+option-start = Where the black triangles lie
+about-start = On the red fields as in the box, at random for a board that is new each time, or where you tap.
+value-start = { $value ->
+    [red] On the red fields
+    [random] { $count } at random
+   *[other] Where you tap
+}
+start-outside = A black triangle lies outside the board of this edition.
+start-too-many = There are only { $most } black triangles to begin with.
+option-teams = Partners
 about-teams = With four players, those who sit opposite each other can play together.
 value-teams = { $value ->
     [yes] Two teams
-   *[no] Everyone alone
+   *[no] Every player for themselves
 }
-option-segments = Segments
-about-segments = A wide corner counts as two sixths of a circle, or every corner counts one.
+needs-teams = With four players only.
+option-segments = Blunt corners
+about-segments = How strong the blunt corner of a tile makes its colour in a circle: like two sharp corners, since it is as wide as two, or like one.
 value-segments = { $value ->
-    [corners] Corners
-   *[sixths] Sixths
+    [corners] Count once
+   *[sixths] Count double
 }
-web-standing = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · { web-left }
+value-edition = { $value ->
+    [medley] 34 different tiles
+   *[toptafel] As in the box
+}
+web-takes = { $left ->
+    [one] the end would take { $left } point
+   *[other] the end would take { $left } points
+}
 web-left = { $left ->
     [one] { $left } stone left
    *[other] { $left } stones left
@@ -127,6 +243,7 @@ web-neutral = { $colour ->
     [W] White
    *[Y] Yellow
 } (neutral)
+web-neutrals = neutral
 web-stones = Stones and points
 web-team = Team { $who }
 web-to-come = { $count ->
@@ -136,14 +253,39 @@ web-to-come = { $count ->
     [one] { $triangles } black triangle left
    *[other] { $triangles } black triangles left
 }
-web-your-tile = Your tile
-web-tile-of = Tile of { $name }
-web-how = { $touch ->
-    [yes] Tap a free field, then once more to lay the tile. A tap on the tile turns it.
-   *[no] Point at a free field. Turn the tile with a click on it, R or the wheel.
+web-tiles-to-come = { $count ->
+    [one] tile to come
+   *[other] tiles to come
 }
-web-closes-nothing = No circle would close here.
-web-turn = Tile { $tile }: turn it
+web-how = { $touch ->
+    [yes] Tap a light field, then once more to lay your tile.
+   *[no] Point at a light field and click to lay your tile.
+}
+web-turning = { $touch ->
+    [yes] A tap on the tile turns it.
+   *[no] A click on the tile, R or the wheel turns it.
+}
+web-would = { $count ->
+    [0] No circle would close here.
+    [one] One circle closes: { $gains }.
+   *[other] { $count } circles close: { $gains }.
+}
+web-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $mine ->
+    [yes] you
+   *[no] { $name }
+}
+web-no-gain = no points
+web-then = { $touch ->
+    [yes] Tap there once more to lay it.
+   *[no] Click to lay it; R or the wheel turns it.
+}
+web-tile = { $mine ->
+    [true] Your tile, { $colours }: turn it
+   *[false] Tile of { $name }: { $colours }
+}
 web-turn-it = Turn
 web-lay-it = Lay it here
 web-closes = Circles that close:

@@ -5,8 +5,8 @@ not-a-slot = { $case ->
    *[far] Ce ne sont pas les deux angles aigus d’une tuile sur le plateau. Si l’un est en { $point }, l’autre est à choisir parmi : { $others }.
 }
 occupied = { $piece ->
-    [tile] La tuile { $tile } est posée sur { $field }.
-    [black] Un triangle noir est posé sur { $field }.
+    [tile] Il y a déjà une tuile ici.
+    [black] Il y a déjà un triangle noir ici.
    *[empty] Plus rien n’entre dans { $field } : cette case compte comme couverte, même s’il ne reste plus de triangle noir.
 } Il faut deux cases libres pour une tuile.
 not-touching = { $case ->
@@ -35,17 +35,38 @@ drawing-score = score { $score }, { drawing-stones }
 drawing-hand = La tuile, dans ses positions, et chacune d’un demi-tour :
 drawing-unseen = Face cachée ({ $count }) : { $tiles }
 drawing-triangles = Triangles noirs restants : { $count }
+spoken-hand = La tuile est { $tile }, en tournant depuis un angle aigu : { $colours }.
 
-told-laid = { $who } pose { $tile } en { $move }.
+told-laid = { $who } pose { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile } en { $move }
+}.
+gap = { $pictured ->
+    [yes] un trou ⟦black⟧
+   *[no] le trou { $field }
+}
+gap-left = { $pictured ->
+    [yes] Un trou
+   *[no] Le trou { $field }
+}
 told-gap = { $piece ->
-    [black] Un triangle noir comble le trou { $field }.
-   *[empty] Le trou { $field } reste vide : il n’y a plus de triangle noir.
+    [black] Un triangle noir comble { gap }.
+   *[empty] { gap-left } reste vide : il n’y a plus de triangle noir.
 }
 told-closed = { $case ->
-    [equal] En { $point }, les couleurs les plus fortes sont à égalité : personne ne place de pion.
-   *[bare] { $point } n’est entouré que de triangles noirs : personne ne place de pion.
+    [equal] { $pictured ->
+        [yes] Un cercle se ferme, ses couleurs les plus fortes sont à égalité
+       *[no] En { $point }, les couleurs les plus fortes sont à égalité
+    } : personne ne place de pion.
+   *[bare] { $pictured ->
+        [yes] Un croisement
+       *[no] { $point }
+    } n’est entouré que de triangles noirs : personne ne place de pion.
 }
-told-tower = Tour en { $point } ({ $stones }) : le { colour-name } est au sommet{ $seat ->
+told-tower = { $pictured ->
+    [yes] Un cercle se ferme ⟦tower { $stones }⟧
+   *[no] Tour en { $point } ({ $stones })
+} : le { colour-name } est au sommet{ $seat ->
     [none] {""}, mais personne ne le joue : pas de points.
    *[other] {""}, et { $who } marque { $points ->
         [one] { $points } point
@@ -56,14 +77,23 @@ told-tower = Tour en { $point } ({ $stones }) : le { colour-name } est au somme
     }
 }
 told-topless = { $stones ->
-    [none] Pas de tour en { $point }
-   *[other] Tour en { $point } ({ $stones })
+    [none] { $pictured ->
+        [yes] Un cercle se ferme, sans tour
+       *[no] Pas de tour en { $point }
+    }
+   *[other] { $pictured ->
+        [yes] Un cercle se ferme ⟦tower { $stones }⟧
+       *[no] Tour en { $point } ({ $stones })
+    }
 } : le { colour-name } est le plus fort, mais il ne lui reste aucun pion ; personne ne marque.
 told-last = { $seat ->
     [none] Le dernier pion { colour-name } est placé.
    *[other] { $who } a placé son dernier pion { colour-name }.
 }
-told-next = { $who } retourne { $tile }.
+told-next = { $who } retourne { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
+}.
 over = La partie est finie : { $reason ->
     [no-room] il n’y a plus de place pour une tuile.
     [no-tiles] toutes les tuiles sont posées.
@@ -71,11 +101,38 @@ over = La partie est finie : { $reason ->
    *[neutral-stones] une couleur neutre a placé son dernier pion.
 }
 
+why-closes = { $circles ->
+    [0] Ne ferme encore aucun cercle.
+    [one] Ferme un cercle : { why-points }.
+   *[other] Ferme { $circles } cercles : { why-points }.
+}
+why-points = { $points ->
+    [0] aucun point pour toi
+    [one] { $points } point
+   *[other] { $points } points
+}{ $golden ->
+    [yes] , doublés par le bord doré
+   *[no] {""}
+}
+why-gives = { $who } marque { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+why-sheds = { $stones ->
+    [one] Tu te débarrasses d’un pion ({ colour-name }) : un point de moins perdu à la fin.
+   *[other] Tu te débarrasses de { $stones } pions ({ colour-name }) : autant de points qui ne seront pas perdus à la fin.
+}
+why-next = { $points ->
+    [0] { $who } ne pourrait alors rien marquer.
+    [one] { $who } pourrait alors marquer environ { $points } point.
+   *[other] { $who } pourrait alors marquer environ { $points } points.
+}
+
 explain-rule = Les points des tours, moins un par pion restant{ $teams ->
     [yes] , additionnés entre partenaires
    *[no] {""}
 } : qui en a le plus gagne. À égalité, celui à qui il reste le moins de pions l’emporte.
-explain-decided = Égalité en tête : les pions restants ont départagé.
+explain-decided = Égalité en tête : qui a le moins de pions restants gagne.
 explain-points = { $points ->
     [one] { $points } point des tours
    *[other] { $points } points des tours
@@ -88,35 +145,94 @@ explain-left = { $left ->
 explain-team = avec le partenaire : { $one } + { $other } = { $sum }
 explain-early = a placé son dernier pion et gagne aussitôt
 
-web-title = On Top
-web-about = Ferme des cercles et sois au sommet des tours qui s’élèvent.
-web-board = Plateau
-option-colours = Couleurs
-about-colours = La couleur que joue chaque siège.
-value-colours = { $value }
-option-start = Départ
-about-start = Où sont les triangles noirs au départ : sur les cases rouges, ou au hasard, pour un plateau chaque fois nouveau.
-value-start = { $value ->
-    [red] Cases rouges
-    [random] { $count } au hasard
-   *[other] { $value }
+companion-no-tile = { $case ->
+    [laid] Toutes les tuiles de cette sorte sont déjà posées.
+   *[none] Il n’y a pas de tuile « { $tile } » dans la boîte.
 }
-option-teams = Équipes
+
+web-title = On Top
+web-about = Ferme des cercles de couleurs et place ton pion au sommet de la tour.
+web-first = Pose ta tuile à côté d’une autre. Un cercle fermé devient une tour ; qui est au sommet marque.
+web-play-along = { $colours } { $count ->
+    [one] joue
+   *[other] jouent
+} aussi, pour personne.
+web-triangles = { $way ->
+    [red] Sur les cases rouges
+    [random] Au hasard
+   *[own] Là où tu touches
+}
+web-triangles-about = { $way ->
+    [red] Comme dans la boîte.
+    [random] Un plateau chaque fois nouveau.
+   *[own] { $count ->
+        [0] Touche des cases du plateau.
+       *[other] { $count } sur { $most } au plus.
+    }
+}
+web-triangles-count = Nombre de triangles noirs
+web-triangles-board = Cases pour les triangles noirs
+web-piece = { $kind ->
+    [tower] tour de { $colours }
+   *[tile] tuile { $colours }
+}
+web-board = Plateau
+web-companion-ask = { $name } : quelle tuile est retournée ?
+web-companion-how = Touche-la, puis l’endroit où elle se trouve.
+web-companion-where = Montre maintenant sur le plateau où elle se trouve ; tourne-la s’il le faut.
+web-companion-typed = Tuile, puis ses deux angles aigus : BRWY c3e3.
+web-chosen-start = { $value ->
+    [red] Les triangles noirs sont sur les cases rouges.
+    [random] { $count ->
+        [one] Un triangle noir est placé au hasard.
+       *[other] { $count } triangles noirs sont placés au hasard.
+    }
+   *[list] Les triangles noirs sont là où l’hôte les a placés.
+}
+web-chosen-teams = { $value ->
+    [yes] Ceux qui se font face jouent ensemble.
+   *[no] {""}
+}
+web-chosen-segments = { $value ->
+    [corners] Les coins obtus comptent une fois.
+   *[sixths] {""}
+}
+web-sheet-track = Points sur la piste
+web-sheet-left = Pions restants : − 1 chacun
+web-sheet-sum = Total
+option-colours = Couleurs
+about-colours = La couleur de chacun.
+value-colours = { $value }
+option-start = Où sont les triangles noirs
+about-start = Sur les cases rouges comme dans la boîte, au hasard pour un plateau chaque fois nouveau, ou là où tu touches.
+value-start = { $value ->
+    [red] Sur les cases rouges
+    [random] { $count } au hasard
+   *[other] Là où tu touches
+}
+start-outside = Un triangle noir est en dehors du plateau de cette édition.
+start-too-many = Il n’y a que { $most } triangles noirs au départ.
+option-teams = Partenaires
 about-teams = À quatre, ceux qui se font face peuvent jouer ensemble.
 value-teams = { $value ->
     [yes] Deux équipes
    *[no] Chacun pour soi
 }
-option-segments = Segments
-about-segments = Un angle obtus compte pour deux sixièmes de cercle, ou chaque angle compte pour un.
+needs-teams = À quatre seulement.
+option-segments = Angles obtus
+about-segments = Quelle force l’angle obtus d’une tuile donne à sa couleur dans un cercle : celle de deux angles aigus, car il est aussi large que deux, ou celle d’un seul.
 value-segments = { $value ->
-    [corners] Angles
-   *[sixths] Sixièmes
+    [corners] Comptent une fois
+   *[sixths] Comptent double
 }
-web-standing = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} · { web-left }
+value-edition = { $value ->
+    [medley] 34 tuiles différentes
+   *[toptafel] Comme dans la boîte
+}
+web-takes = { $left ->
+    [one] la fin coûterait { $left } point
+   *[other] la fin coûterait { $left } points
+}
 web-left = { $left ->
     [one] { $left } pion restant
    *[other] { $left } pions restants
@@ -127,6 +243,7 @@ web-neutral = { $colour ->
     [W] Blanc
    *[Y] Jaune
 } (neutre)
+web-neutrals = neutres
 web-stones = Pions et points
 web-team = Équipe { $who }
 web-to-come = encore { $count ->
@@ -136,14 +253,39 @@ web-to-come = encore { $count ->
     [one] { $triangles } triangle noir restant
    *[other] { $triangles } triangles noirs restants
 }
-web-your-tile = Ta tuile
-web-tile-of = Tuile de { $name }
+web-tiles-to-come = { $count ->
+    [one] tuile
+   *[other] tuiles
+} à venir
 web-how = { $touch ->
-    [yes] Touche une case libre, puis encore une fois pour poser la tuile. Touche la tuile pour la tourner.
-   *[no] Montre une case libre. Tourne la tuile d’un clic, avec R ou la molette.
+    [yes] Touche une case claire, puis encore une fois pour poser ta tuile.
+   *[no] Place le pointeur sur une case claire et clique pour poser ta tuile.
 }
-web-closes-nothing = Aucun cercle ne se fermerait ici.
-web-turn = Tuile { $tile } : tourner
+web-turning = { $touch ->
+    [yes] Touche la tuile pour la tourner.
+   *[no] Un clic sur la tuile, R ou la molette la tourne.
+}
+web-would = { $count ->
+    [0] Aucun cercle ne se fermerait ici.
+    [one] Un cercle se ferme : { $gains }.
+   *[other] { $count } cercles se ferment : { $gains }.
+}
+web-gain = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $mine ->
+    [yes] toi
+   *[no] { $name }
+}
+web-no-gain = pas de points
+web-then = { $touch ->
+    [yes] Touche encore là pour la poser.
+   *[no] Un clic la pose ; R ou la molette la tourne.
+}
+web-tile = { $mine ->
+    [true] Ta tuile, { $colours } : tourner
+   *[false] Tuile de { $name } : { $colours }
+}
 web-turn-it = Tourner
 web-lay-it = Poser ici
 web-closes = Cercles qui se ferment :

@@ -5,8 +5,8 @@ not-a-slot = { $case ->
    *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord. Als de ene { $point } is, is de andere een van deze: { $others }.
 }
 occupied = { $piece ->
-    [tile] Op { $field } ligt de tegel { $tile }.
-    [black] Op { $field } ligt een zwarte driehoek.
+    [tile] Hier ligt al een tegel.
+    [black] Hier ligt al een zwarte driehoek.
    *[empty] In { $field } past niets meer: dat veld telt als bedekt, ook al zijn de zwarte driehoeken op.
 } Een tegel heeft twee vrije velden nodig.
 not-touching = { $case ->
@@ -21,7 +21,7 @@ colour-name = { $colour ->
    *[Y] geel
 }
 
-drawing-key = Een cijfer is een open kruispunt, [Y3] een toren van 3 stenen met geel bovenop, [-] geen; * is de gouden rand. Kleine letters zijn hoeken van tegels, ▒ is zwart, ░ bleef leeg.
+drawing-key = Een cijfer is een open kruispunt, [Y3] een toren van 3 stenen met geel bovenop, [-] geen; * is de goudgele rand. Kleine letters zijn hoeken van tegels, ▒ is zwart, ░ bleef leeg.
 drawing-seat = { $colour } { colour-name }, stoel { $seat }{ $you ->
     [yes] , jij
    *[no] {""}
@@ -35,35 +35,65 @@ drawing-score = score { $score }, { drawing-stones }
 drawing-hand = De tegel, zoals hij kan liggen; elk ook een halve slag om:
 drawing-unseen = Nog verdekt ({ $count }): { $tiles }
 drawing-triangles = Zwarte driehoeken over: { $count }
+spoken-hand = De tegel is { $tile }, rondom vanaf een scherpe hoek: { $colours }.
 
-told-laid = { $who } legt { $tile } op { $move }.
+told-laid = { $who } legt { $pictured ->
+    [yes] ⟦{ $tile }⟧ neer
+   *[no] { $tile } op { $move }
+}.
+gap = { $pictured ->
+    [yes] een holte: ⟦black⟧
+   *[no] de holte { $field }
+}
+gap-left = { $pictured ->
+    [yes] Een holte
+   *[no] De holte { $field }
+}
 told-gap = { $piece ->
-    [black] Een zwarte driehoek vult het gat { $field }.
-   *[empty] Het gat { $field } blijft leeg: de zwarte driehoeken zijn op.
+    [black] Een zwarte driehoek vult { gap }.
+   *[empty] { gap-left } blijft leeg: de zwarte driehoeken zijn op.
 }
 told-closed = { $case ->
-    [equal] Op { $point } zijn de sterkste kleuren even sterk: niemand plaatst een steen.
-   *[bare] { $point } is alleen door zwarte driehoeken gesloten: niemand plaatst een steen.
+    [equal] { $pictured ->
+        [yes] Een kleurenkring is rond, maar de sterkste kleuren zijn even sterk
+       *[no] Op { $point } zijn de sterkste kleuren even sterk
+    }: niemand plaatst een steen.
+   *[bare] { $pictured ->
+        [yes] Een kring
+       *[no] { $point }
+    } is alleen door zwarte driehoeken gesloten: niemand plaatst een steen.
 }
-told-tower = Toren op { $point } ({ $stones }): { colour-name } ligt bovenop{ $seat ->
+told-tower = { $pictured ->
+    [yes] Een kleurenkring is rond ⟦tower { $stones }⟧
+   *[no] Toren op { $point } ({ $stones })
+}: { colour-name } ligt bovenop{ $seat ->
     [none] {""}, maar wordt door niemand gespeeld: geen punten.
    *[other] {""} en levert { $who } { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     } op{ $golden ->
-        [yes] , verdubbeld door de gouden rand.
+        [yes] , verdubbeld door de goudgele rand.
        *[no] .
     }
 }
 told-topless = { $stones ->
-    [none] Geen toren op { $point }
-   *[other] Toren op { $point } ({ $stones })
+    [none] { $pictured ->
+        [yes] Een kleurenkring is rond, zonder toren
+       *[no] Geen toren op { $point }
+    }
+   *[other] { $pictured ->
+        [yes] Een kleurenkring is rond ⟦tower { $stones }⟧
+       *[no] Toren op { $point } ({ $stones })
+    }
 }: { colour-name } is het sterkst maar heeft geen stenen meer, dus niemand krijgt punten.
 told-last = { $seat ->
     [none] De laatste steen van { colour-name } is geplaatst.
    *[other] { $who } heeft de laatste steen van { colour-name } geplaatst.
 }
-told-next = { $who } draait { $tile } om.
+told-next = { $who } draait { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
+} om.
 over = Het spel is afgelopen: { $reason ->
     [no-room] er is geen plaats meer voor een tegel.
     [no-tiles] alle tegels zijn gelegd.
@@ -71,11 +101,38 @@ over = Het spel is afgelopen: { $reason ->
    *[neutral-stones] een neutrale kleur heeft haar laatste steen geplaatst.
 }
 
+why-closes = { $circles ->
+    [0] Sluit nog geen kleurenkring.
+    [one] Sluit een kleurenkring: { why-points }.
+   *[other] Sluit { $circles } kleurenkringen: { why-points }.
+}
+why-points = { $points ->
+    [0] geen punten voor jou
+    [one] { $points } punt
+   *[other] { $points } punten
+}{ $golden ->
+    [yes] , verdubbeld door de goudgele rand
+   *[no] {""}
+}
+why-gives = { $who } krijgt { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}.
+why-sheds = { $stones ->
+    [one] Je raakt een steen ({ colour-name }) kwijt: dat scheelt straks een minpunt.
+   *[other] Je raakt { $stones } stenen ({ colour-name }) kwijt: dat scheelt straks minpunten.
+}
+why-next = { $points ->
+    [0] { $who } kan daarna niets scoren.
+    [one] { $who } kan daarna ongeveer { $points } punt scoren.
+   *[other] { $who } kan daarna ongeveer { $points } punten scoren.
+}
+
 explain-rule = Punten van de torens, min één voor elke steen die over is{ $teams ->
     [yes] , partners samen
    *[no] {""}
 }: wie de meeste heeft, wint. Bij gelijke stand wint wie minder stenen over heeft.
-explain-decided = Gelijk aan de top: minder stenen over gaf de doorslag.
+explain-decided = Gelijk aan de top: wie minder stenen over heeft, wint.
 explain-points = { $points ->
     [one] { $points } punt van torens
    *[other] { $points } punten van torens
@@ -88,35 +145,94 @@ explain-left = { $left ->
 explain-team = samen met de partner: { $one } + { $other } = { $sum }
 explain-early = heeft de laatste steen geplaatst en wint daarmee meteen
 
-web-title = On Top
-web-about = Sluit cirkels en sta boven op de torens die verrijzen.
-web-board = Bord
-option-colours = Kleuren
-about-colours = Welke kleur elke stoel speelt.
-value-colours = { $value }
-option-start = Begin
-about-start = Waar aan het begin zwarte driehoeken liggen: op de rode velden, of op willekeurige velden, voor een bord dat elke keer nieuw is.
-value-start = { $value ->
-    [red] Rode velden
-    [random] { $count } willekeurig
-   *[other] { $value }
+companion-no-tile = { $case ->
+    [laid] Alle tegels van deze soort zijn al gelegd.
+   *[none] Er zit geen tegel “{ $tile }” in de doos.
 }
-option-teams = Teams
+
+web-title = On Top
+web-about = Sluit kleurenkringen en zorg dat jouw steen boven op de toren ligt.
+web-first = Leg je tegel naast een andere. Een kleurenkring die je sluit, wordt een toren; wie bovenop ligt, scoort.
+web-play-along = { $colours } { $count ->
+    [one] speelt
+   *[other] spelen
+} mee voor niemand.
+web-triangles = { $way ->
+    [red] Op de rode velden
+    [random] Willekeurig
+   *[own] Waar jij tikt
+}
+web-triangles-about = { $way ->
+    [red] Zoals in de doos.
+    [random] Elke keer een nieuw bord.
+   *[own] { $count ->
+        [0] Tik op velden van het bord.
+       *[other] { $count } gekozen, hoogstens { $most }.
+    }
+}
+web-triangles-count = Aantal zwarte driehoeken
+web-triangles-board = Velden voor zwarte driehoeken
+web-piece = { $kind ->
+    [tower] toren van { $colours }
+   *[tile] legruit { $colours }
+}
+web-board = Bord
+web-companion-ask = Welke tegel heeft { $name } omgedraaid?
+web-companion-how = Tik hem aan, en dan waar hij ligt.
+web-companion-where = Laat nu op het bord zien waar hij ligt; draai hem als dat nodig is.
+web-companion-typed = Tegel, dan de twee scherpe hoeken: BRWY c3e3.
+web-chosen-start = { $value ->
+    [red] De zwarte driehoeken liggen op de rode velden.
+    [random] { $count ->
+        [one] Eén zwarte driehoek ligt op een willekeurig veld.
+       *[other] { $count } zwarte driehoeken liggen op willekeurige velden.
+    }
+   *[list] De zwarte driehoeken liggen waar de gastheer ze legde.
+}
+web-chosen-teams = { $value ->
+    [yes] Wie tegenover elkaar zitten, spelen samen.
+   *[no] {""}
+}
+web-chosen-segments = { $value ->
+    [corners] Stompe hoeken tellen één keer.
+   *[sixths] {""}
+}
+web-sheet-track = Punten op het scorespoor
+web-sheet-left = Stenen over: elk − 1
+web-sheet-sum = Totaal
+option-colours = Kleuren
+about-colours = Welke kleur elke speler heeft.
+value-colours = { $value }
+option-start = Zwarte driehoeken bij het begin
+about-start = Op de rode velden zoals in de doos, willekeurig voor een bord dat elke keer nieuw is, of waar jij tikt.
+value-start = { $value ->
+    [red] Op de rode velden
+    [random] { $count } willekeurig
+   *[other] Waar jij tikt
+}
+start-outside = Een zwarte driehoek ligt buiten het bord van deze editie.
+start-too-many = Er zijn maar { $most } zwarte driehoeken om mee te beginnen.
+option-teams = Partners
 about-teams = Met vier spelers kunnen de twee die tegenover elkaar zitten, samen spelen.
 value-teams = { $value ->
     [yes] Twee teams
    *[no] Ieder voor zich
 }
-option-segments = Segmenten
-about-segments = Een stompe hoek telt als twee zesden van een cirkel, of elke hoek telt voor één.
+needs-teams = Alleen met vier spelers.
+option-segments = Stompe hoeken
+about-segments = Hoe sterk de stompe hoek van een tegel zijn kleur maakt in een kring: als twee scherpe hoeken, want hij is zo breed als twee, of als één.
 value-segments = { $value ->
-    [corners] Hoeken
-   *[sixths] Zesden
+    [corners] Tellen één keer
+   *[sixths] Tellen dubbel
 }
-web-standing = { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-} · { web-left }
+value-edition = { $value ->
+    [medley] 34 verschillende tegels
+   *[toptafel] Zoals in de doos
+}
+web-takes = { $left ->
+    [one] nu afgelopen: { $left } punt eraf
+   *[other] nu afgelopen: { $left } punten eraf
+}
 web-left = nog { $left ->
     [one] { $left } steen
    *[other] { $left } stenen
@@ -127,6 +243,7 @@ web-neutral = { $colour ->
     [W] Wit
    *[Y] Geel
 } (neutraal)
+web-neutrals = neutraal
 web-stones = Stenen en punten
 web-team = Team { $who }
 web-to-come = nog { $count ->
@@ -136,17 +253,42 @@ web-to-come = nog { $count ->
     [one] { $triangles } zwarte driehoek
    *[other] { $triangles } zwarte driehoeken
 }
-web-your-tile = Jouw tegel
-web-tile-of = Tegel van { $name }
+web-tiles-to-come = { $count ->
+    [one] tegel
+   *[other] tegels
+} te leggen
 web-how = { $touch ->
-    [yes] Tik op een vrij veld, en nog eens om de tegel te leggen. Tik op de tegel om hem te draaien.
-   *[no] Wijs een vrij veld aan. Draai de tegel door erop te klikken, met R of met het wieltje.
+    [yes] Tik op een licht veld, en nog eens om je tegel te leggen.
+   *[no] Wijs een licht veld aan en klik om je tegel te leggen.
 }
-web-closes-nothing = Hier zou geen cirkel sluiten.
-web-turn = Tegel { $tile }: draaien
+web-turning = { $touch ->
+    [yes] Tik op de tegel om hem te draaien.
+   *[no] Klik op de tegel, druk op R of gebruik het wieltje om hem te draaien.
+}
+web-would = { $count ->
+    [0] Hier zou geen kring sluiten.
+    [one] Eén kring sluit: { $gains }.
+   *[other] { $count } kringen sluiten: { $gains }.
+}
+web-gain = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+} voor { $mine ->
+    [yes] jou
+   *[no] { $name }
+}
+web-no-gain = geen punten
+web-then = { $touch ->
+    [yes] Tik er nog eens op om hem te leggen.
+   *[no] Een klik legt hem; R of het wieltje draait hem.
+}
+web-tile = { $mine ->
+    [true] Jouw tegel, { $colours }: draaien
+   *[false] Tegel van { $name }: { $colours }
+}
 web-turn-it = Draaien
 web-lay-it = Hier leggen
-web-closes = Cirkels die sluiten:
+web-closes = Kringen die sluiten:
 web-closing = { $point }: { $kind ->
     [nobody] niemand plaatst een steen.
     [topless] niemand bovenop, geen punten.
@@ -171,7 +313,7 @@ web-ghost = De tegel zou liggen met { $corners }{ $ways ->
 web-points = Kruispunten
 web-segments = { colour-name } { $count }
 web-point-open = { $point }{ $golden ->
-    [yes] {""}, gouden rand
+    [yes] {""}, goudgele rand
    *[no] {""}
 }, { $open ->
     [one] { $open } veld vrij
@@ -181,7 +323,7 @@ web-point-open = { $point }{ $golden ->
    *[other] {""}; segmenten: { $segments }
 }
 web-point-tower = { $point }{ $golden ->
-    [yes] {""}, gouden rand
+    [yes] {""}, goudgele rand
    *[no] {""}
 }, { $count ->
     [0] gesloten zonder stenen

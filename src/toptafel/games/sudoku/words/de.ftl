@@ -1,4 +1,5 @@
 unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+typed-words = stuck: fest, ich sitze fest, passt nirgends, passe, passen, ich passe
 move-form = Ein Zug ist ein freies Feld von A1 bis { $last }{ $claims ->
     [yes] {" "}oder stuck, wenn du glaubst, dass deine Karte nirgends passt
    *[no] {""}
@@ -47,24 +48,32 @@ a-card-laid = { $board ->
    *[classic] eine { $card }
 }
 
-told-laid = { $who } legt { a-card-laid } auf { $square }: { $points ->
+the-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { a-card }
+}
+the-card-laid = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { a-card-laid }
+}
+told-laid = { $who } legt { the-card-laid } auf { $square }: { $points ->
     [0] keine Punkte
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 told-lap = { $who } beendet Runde { $laps }: insgesamt { $score } Punkte.
-told-drawn = { $who } zieht { a-card-laid }.
-told-lost-row = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { a-card }, auf { $other }.
-told-lost-column = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { a-card }, auf { $other }.
-told-lost-block = { $who } probiert { a-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { a-card }, auf { $other }.
-told-lost-claim = { $who } sagt, dass { a-card } nirgends passt, und verliert die Karte: Es gibt noch { $count ->
+told-drawn = { $who } zieht { the-card-laid }.
+told-lost-row = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { the-card }, auf { $other }.
+told-lost-column = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { the-card }, auf { $other }.
+told-lost-block = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { the-card }, auf { $other }.
+told-lost-claim = { $who } sagt, dass { the-card } nirgends passt, und verliert die Karte: Sie passt noch auf { $count ->
     [one] ein Feld
    *[other] { $count } Felder
-} dafür.
-told-claim = { $who } sagt, dass { a-card } nirgends passt, und hat recht.
-told-stuck = { $who } hat { a-card-laid }, und diese Karte passt nirgends.
+}.
+told-claim = { $who } sagt, dass { the-card } nirgends passt, und hat recht.
+told-stuck = { $who } hat { the-card-laid }, und diese Karte passt nirgends.
 over = Das Spiel ist zu Ende: { $reason ->
-    [stuck] Die Karte der Person am Zug passt nirgends
+    [stuck] Die Karte passt nirgends mehr
    *[all-cards] Alle Karten sind aufgebraucht
 }.
 
@@ -74,7 +83,7 @@ drawing-points = Das andere Brett: was deine Karte bringen würde{ $referee ->
     [strict] ; auf ein Feld mit Strich passt sie nicht
    *[table] , wenn sie dort passt
 }.
-drawing-seat = Sitz { $seat }{ $you ->
+drawing-seat = Platz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $score ->
@@ -94,6 +103,18 @@ drawing-left = Noch nicht gelegt (Zahl×Karten): { $cards }; davon { $stack ->
     [one] liegt { $stack } im Stapel
    *[other] liegen { $stack } im Stapel
 }.
+spoken-best = Die meisten Punkte: { $squares }.
+
+why-points = { $points ->
+    [0] Bringt keine Punkte.
+    [one] Bringt { $points } Punkt.
+   *[other] Bringt { $points } Punkte.
+}
+why-next = { $points ->
+    [0] { $who } könnte danach keine Punkte machen.
+    [one] { $who } könnte danach höchstens etwa { $points } Punkt machen.
+   *[other] { $who } könnte danach höchstens etwa { $points } Punkte machen.
+}
 
 explain-rule = Wer die meisten Punkte hat, gewinnt.
 explain-cards = { $cards ->
@@ -113,8 +134,27 @@ explain-lost = { $cards ->
    *[other] { $cards } Karten verloren
 }
 
-web-title = SuDoKu
-web-about = Jede Karte zählt ihre Zeile, ihre Spalte und ihren Block. Mit SudoKids.
+companion-which-card = Sag zuerst, welche Karte es ist.
+companion-no-card = Alle Karten dieser Art sind schon gespielt: { web-card }.
+companion-golden-twice = Die goldene { $card } liegt schon da; jede Zahl hat eine goldene Karte.
+companion-golden-line = Auf { $square } kann keine goldene Karte mehr liegen: Jede Zeile und jede Spalte hat genau eine.
+companion-golden-first = { $count ->
+    [one] Eine goldene Karte fehlt noch.
+   *[other] { $count } goldene Karten fehlen noch.
+}
+companion-which-points = Sagt, wie viele Punkte jeder hat.
+companion-points = Die Karten, die da liegen, haben zusammen { $together } Punkte gebracht; ihr sagt { $said }. Seht noch einmal nach den Spielfiguren, oder sucht eine Karte, die fehlt.
+companion-no-order = Wir haben keine Reihenfolge dieser Karten gefunden, in der alle so viele Punkte haben. Seht noch einmal nach den Spielfiguren.
+
+web-title = { $board ->
+    [kids] SudoKids
+   *[classic] SuDoKu
+}
+web-about = { $board ->
+    [kids] Sechs Tiere, für Kinder ab sechs. Ganz ohne Lesen.
+   *[classic] Je voller Zeile, Spalte und Block, desto mehr Punkte.
+}
+web-first = Lege deine Karte auf ein Feld. Je voller Zeile, Spalte und Block, desto mehr Punkte.
 web-board = Brett
 web-card = { $board ->
     [kids] { $card ->
@@ -148,10 +188,7 @@ web-empty = { $square }, leer{ $last ->
     [yes] , hier kannst du legen
    *[no] {""}
 }
-web-advice = { $alone ->
-    [yes] Tipp: bringt am Ende etwa { $brings } Punkte
-   *[no] Tipp: gewinnt etwa { $brings } von 100 Mal
-}
+web-advice = Tipp { $number }
 web-lap = { $laps ->
     [0] Feld { $field }
     [one] { $laps } Runde, Feld { $field }
@@ -169,6 +206,34 @@ web-stuck = Ich sitze fest …
 web-stuck-yes = Ja, meine Karte passt nirgends
 web-stuck-no = Nein, ich suche noch
 web-to-come = Karten, die noch kommen
+web-companion-ask = { $laying ->
+    [yes] Wo liegen die goldenen Karten?
+   *[no] Welche Karte hat { $name } gelegt?
+}
+web-companion-how = Tippe sie an, dann ihr Feld.
+web-companion-where = Tippe jetzt auf ihr Feld.
+web-companion-stuck = Sie passt nirgends
+web-companion-typed = Karte, dann Feld: 7 D4; *7 D4 für eine goldene; 7 stuck, wenn sie nirgends passt.
+web-sheet-laps = Rundenkarten × 40
+web-sheet-field = Feld der Spielfigur
+web-sheet-sum = Summe
+web-companion-card = { $golden ->
+    [yes] golden: { web-card }
+   *[no] { web-card }
+}
+web-chosen-scoring = { $value ->
+    [lines] Eine Karte zählt die Karten in ihrer Zeile und Spalte.
+    [block] Eine Karte zählt die Karten in ihrem Block.
+   *[full] Eine Karte zählt die Karten in Zeile, Spalte und Block.
+}
+web-chosen-referee = { $value ->
+    [table] Ihr passt selbst auf: Wer sich irrt, verliert die Karte.
+   *[strict] {""}
+}
+web-chosen-repeats = { $value ->
+    [yes] Dasselbe Tier darf noch einmal vorkommen.
+   *[no] {""}
+}
 option-board = Brett
 about-board = Neun mal neun mit Zahlen, oder SudoKids: sechs mal sechs mit Tieren.
 value-board = { $value ->
@@ -180,17 +245,24 @@ about-scoring = Was eine Karte zählt: die Karten in Zeile, Spalte und Block; in
 value-scoring = { $value ->
     [lines] Zeile und Spalte
     [block] Block
-   *[full] Alles
+   *[full] Zeile, Spalte und Block
 }
-option-referee = Schiedsrichter
-about-referee = Streng: Nur Felder, auf die die Karte passt, können gewählt werden. Der Tisch: Jedes freie Feld darf versucht werden, und wer falsch liegt, verliert die Karte.
+web-choice-scoring = { $value ->
+    [lines] Leichter zu zählen: ein Punkt für jede andere Karte in ihrer Zeile und ihrer Spalte.
+    [block] Ein Punkt für jede andere Karte in ihrem Block.
+   *[full] Ein Punkt für jede andere Karte in ihrer Zeile, ihrer Spalte und ihrem Block.
+}
+needs-scoring = Nur mit SudoKids.
+option-referee = Wer auf die Regeln achtet
+about-referee = Der Computer: Nur Felder, auf die die Karte passt, können gewählt werden. Ihr selbst: Jedes freie Feld darf versucht werden, und wer falsch liegt, verliert die Karte.
 value-referee = { $value ->
-    [table] Der Tisch
-   *[strict] Streng
+    [table] Ihr selbst
+   *[strict] Der Computer
 }
-option-repeats = Wiederholungen
-about-repeats = Nur bei SudoKids: ob ein Tier mehrmals in einer Zeile, einer Spalte oder einem Block liegen darf.
+option-repeats = Dasselbe Tier noch einmal
+about-repeats = Ob ein Tier mehrmals in einer Zeile, einer Spalte oder einem Block liegen darf.
 value-repeats = { $value ->
-    [yes] Ja
-   *[no] Nein
+    [yes] Erlaubt
+   *[no] Nicht erlaubt
 }
+needs-repeats = Nur mit SudoKids.

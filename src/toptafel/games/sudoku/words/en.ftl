@@ -1,4 +1,5 @@
 unreadable = I cannot read “{ $text }”. { move-form }
+typed-words = stuck: stuck, i am stuck, pass, i pass, it fits nowhere
 move-form = A move is a free square from A1 to { $last }{ $claims ->
     [yes] , or stuck if you think that your card fits nowhere
    *[no] {""}
@@ -39,24 +40,28 @@ a-card = { $board ->
     }
 }
 
-told-laid = { $who } lays { a-card } on { $square }: { $points ->
+the-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { a-card }
+}
+told-laid = { $who } lays { the-card } on { $square }: { $points ->
     [0] no points
     [one] { $points } point
    *[other] { $points } points
 }.
 told-lap = { $who } completes lap { $laps }: { $score } points in all.
-told-drawn = { $who } draws { a-card }.
-told-lost-row = { $who } tries { a-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
-told-lost-column = { $who } tries { a-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
-told-lost-block = { $who } tries { a-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
-told-lost-claim = { $who } says that { a-card } fits nowhere, and loses the card: there { $count ->
-    [one] is one square
-   *[other] are { $count } squares
-} for it.
-told-claim = { $who } says that { a-card } fits nowhere, and is right.
-told-stuck = { $who } has { a-card }, which fits nowhere.
+told-drawn = { $who } draws { the-card }.
+told-lost-row = { $who } tries { the-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
+told-lost-column = { $who } tries { the-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
+told-lost-block = { $who } tries { the-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
+told-lost-claim = { $who } says that { the-card } fits nowhere, and loses the card: it still fits on { $count ->
+    [one] one square
+   *[other] { $count } squares
+}.
+told-claim = { $who } says that { the-card } fits nowhere, and is right.
+told-stuck = { $who } has { the-card }, which fits nowhere.
 over = The game is over: { $reason ->
-    [stuck] the card of the player to move fits nowhere
+    [stuck] the card of the player to move fits nowhere any more
    *[all-cards] all cards are used up
 }.
 
@@ -86,6 +91,18 @@ drawing-left = Not used yet (number×cards): { $cards }; { $stack ->
     [one] { $stack } of them is in the stack
    *[other] { $stack } of them are in the stack
 }.
+spoken-best = Most points: { $squares }.
+
+why-points = { $points ->
+    [0] Brings no points.
+    [one] Brings { $points } point.
+   *[other] Brings { $points } points.
+}
+why-next = { $points ->
+    [0] { $who } could score nothing then.
+    [one] { $who } could then score about { $points } point at best.
+   *[other] { $who } could then score about { $points } points at best.
+}
 
 explain-rule = Most points win.
 explain-cards = { $cards ->
@@ -105,8 +122,27 @@ explain-lost = { $cards ->
    *[other] { $cards } cards lost
 }
 
-web-title = SuDoKu
-web-about = Every card counts its row, column and block. With SudoKids.
+companion-which-card = Say first which card it is.
+companion-no-card = All cards like this one have been played: { web-card }.
+companion-golden-twice = The golden { $card } lies there already; every number has one golden card.
+companion-golden-line = { $square } cannot hold another golden card: every row and every column has just one.
+companion-golden-first = { $count ->
+    [one] One golden card is still missing.
+   *[other] { $count } golden cards are still missing.
+}
+companion-which-points = Say how many points each player has.
+companion-points = The cards that lie there have brought { $together } points together; you say { $said }. Look at the pawns again, or for a card that is missing.
+companion-no-order = We found no order of these cards in which everybody has that many points. Look at the pawns again.
+
+web-title = { $board ->
+    [kids] SudoKids
+   *[classic] SuDoKu
+}
+web-about = { $board ->
+    [kids] Six animals, for children from six. No reading needed.
+   *[classic] The fuller its row, column and block, the more points a card brings.
+}
+web-first = Lay your card on a square. The fuller its row, column and block, the more points.
 web-board = Board
 web-card = { $board ->
     [kids] { $card ->
@@ -140,10 +176,7 @@ web-empty = { $square }, empty{ $last ->
     [yes] , you can play here
    *[no] {""}
 }
-web-advice = { $alone ->
-    [yes] hint: brings about { $brings } points in the end
-   *[no] hint: wins about { $brings } times in 100
-}
+web-advice = hint { $number }
 web-lap = { $laps ->
     [0] field { $field }
     [one] { $laps } lap, field { $field }
@@ -161,6 +194,34 @@ web-stuck = I am stuck …
 web-stuck-yes = Yes, my card fits nowhere
 web-stuck-no = No, I keep looking
 web-to-come = Cards that are still to come
+web-companion-ask = { $laying ->
+    [yes] Where do the golden cards lie?
+   *[no] Which card did { $name } lay?
+}
+web-companion-how = Tap it, then its square.
+web-companion-where = Now tap its square.
+web-companion-stuck = It fits nowhere
+web-companion-typed = Card, then square: 7 D4; *7 D4 for a golden one; 7 stuck if it fits nowhere.
+web-sheet-laps = Round cards × 40
+web-sheet-field = Field of the pawn
+web-sheet-sum = Total
+web-companion-card = { $golden ->
+    [yes] golden { web-card }
+   *[no] { web-card }
+}
+web-chosen-scoring = { $value ->
+    [lines] A card scores the cards in its row and column.
+    [block] A card scores the cards in its block.
+   *[full] A card scores the cards in its row, column and block.
+}
+web-chosen-referee = { $value ->
+    [table] You watch the rules yourselves: whoever is wrong loses the card.
+   *[strict] {""}
+}
+web-chosen-repeats = { $value ->
+    [yes] The same animal may come again.
+   *[no] {""}
+}
 option-board = Board
 about-board = Nine by nine with numbers, or SudoKids: six by six with animals.
 value-board = { $value ->
@@ -172,17 +233,24 @@ about-scoring = What a card scores: the cards in its row, column and block; in r
 value-scoring = { $value ->
     [lines] Row and column
     [block] Block
-   *[full] Everything
+   *[full] Row, column and block
 }
-option-referee = Referee
-about-referee = Strict: only squares where the card fits can be chosen. The table: any free square can be tried, and whoever is wrong loses the card.
+web-choice-scoring = { $value ->
+    [lines] Simpler to count: a point for each other card in its row and its column.
+    [block] A point for each other card in its block.
+   *[full] A point for each other card in its row, its column and its block.
+}
+needs-scoring = Only with SudoKids.
+option-referee = Who watches the rules
+about-referee = The computer: only squares where the card fits can be chosen. You yourselves: any free square can be tried, and whoever is wrong loses the card.
 value-referee = { $value ->
-    [table] The table
-   *[strict] Strict
+    [table] You yourselves
+   *[strict] The computer
 }
-option-repeats = Repeats
-about-repeats = SudoKids only: whether an animal may come more than once in a row, column or block.
+option-repeats = The same animal again
+about-repeats = Whether an animal may come more than once in a row, column or block.
 value-repeats = { $value ->
-    [yes] Yes
-   *[no] No
+    [yes] Allowed
+   *[no] Not allowed
 }
+needs-repeats = Only with SudoKids.

@@ -1,17 +1,21 @@
 unreadable = Ik kan “{ $text }” niet lezen. { move-form }
-move-form = Een zet is een vrij vak van A1 tot en met { $last }{ $claims ->
+typed-words = stuck: vast, ik zit vast, past nergens, pas, passen, ik pas
+move-form = Een zet is een vrij veld van A1 tot en met { $last }{ $claims ->
     [yes] , of stuck als je denkt dat je kaart nergens past
    *[no] {""}
 }.
 no-claim = { your-card } past nog op { $count ->
-    [one] één vak
-   *[other] { $count } vakken
+    [one] één veld
+   *[other] { $count } velden
 }. Je hoeft nooit te zeggen dat je vastzit: de scheidsrechter is streng en stopt het spel zodra een kaart nergens past.
-occupied = Op { $square } ligt al { a-card }. Kies een vrij vak.
+occupied = Op { $square } ligt al { a-card }. Kies een vrij veld.
 in-row = { your-card } past niet op { $square }: er ligt al { a-card } in rij { $row }, op { $other }. { way-out }
 in-column = { your-card } past niet op { $square }: er ligt al { a-card } in kolom { $column }, op { $other }. { way-out }
-in-block = { your-card } past niet op { $square }: er ligt al { a-card } in hetzelfde blok, op { $other }. { way-out }
-way-out = Kies een vak zonder zo’n kaart in zijn rij, kolom en blok.
+in-block = { your-card } past niet op { $square }: er ligt al { a-card } in { $board ->
+    [kids] dezelfde rechthoek
+   *[classic] hetzelfde vierkant
+}, op { $other }. { way-out }
+way-out = Kies een ander veld.
 
 your-card = { $board ->
     [kids] { $card ->
@@ -36,31 +40,38 @@ a-card = { $board ->
    *[classic] een { $card }
 }
 
-told-laid = { $who } legt { a-card } op { $square }: { $points ->
+the-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { a-card }
+}
+told-laid = { $who } legt { the-card } op { $square }: { $points ->
     [0] geen punten
     [one] { $points } punt
    *[other] { $points } punten
 }.
 told-lap = { $who } rondt ronde { $laps } af: in totaal { $score } punten.
-told-drawn = { $who } trekt { a-card }.
-told-lost-row = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in rij { $row }, op { $other }.
-told-lost-column = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in kolom { $column }, op { $other }.
-told-lost-block = { $who } probeert { a-card } op { $square } en is de kaart kwijt: er ligt er al een in hetzelfde blok, op { $other }.
-told-lost-claim = { $who } zegt dat { a-card } nergens past en is de kaart kwijt: er { $count ->
-    [one] is nog één vak
-   *[other] zijn nog { $count } vakken
-} voor.
-told-claim = { $who } zegt dat { a-card } nergens past, en heeft gelijk.
-told-stuck = { $who } heeft { a-card }, en die kaart past nergens.
+told-drawn = { $who } trekt { the-card }.
+told-lost-row = { $who } probeert { the-card } op { $square } en is de kaart kwijt: er ligt er al een in rij { $row }, op { $other }.
+told-lost-column = { $who } probeert { the-card } op { $square } en is de kaart kwijt: er ligt er al een in kolom { $column }, op { $other }.
+told-lost-block = { $who } probeert { the-card } op { $square } en is de kaart kwijt: er ligt er al een in { $board ->
+    [kids] dezelfde rechthoek
+   *[classic] hetzelfde vierkant
+}, op { $other }.
+told-lost-claim = { $who } zegt dat { the-card } nergens past en is de kaart kwijt: ze past nog op { $count ->
+    [one] één veld
+   *[other] { $count } velden
+}.
+told-claim = { $who } zegt dat { the-card } nergens past, en heeft gelijk.
+told-stuck = { $who } heeft { the-card }, en die kaart past nergens.
 over = Het spel is afgelopen: { $reason ->
-    [stuck] de kaart van wie aan de beurt is, past nergens
+    [stuck] de kaart van wie aan de beurt is, past nergens meer
    *[all-cards] alle kaarten zijn op
 }.
 
 drawing-golden = Een ster betekent een gouden kaart.
 drawing-animals = 1 is een beer, 2 een kat, 3 een hond, 4 een vos, 5 een kip, 6 een varken.
 drawing-points = Het andere bord: wat je kaart zou opleveren{ $referee ->
-    [strict] ; op een vak met een streepje past hij niet
+    [strict] ; op een veld met een streepje past hij niet
    *[table] , als hij daar past
 }.
 drawing-seat = Stoel { $seat }{ $you ->
@@ -83,6 +94,18 @@ drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack 
     [one] ligt er { $stack } op de stapel
    *[other] liggen er { $stack } op de stapel
 }.
+spoken-best = De meeste punten: { $squares }.
+
+why-points = { $points ->
+    [0] Levert geen punten op.
+    [one] Levert { $points } punt op.
+   *[other] Levert { $points } punten op.
+}
+why-next = { $points ->
+    [0] { $who } kan daarna niets scoren.
+    [one] { $who } kan daarna hooguit ongeveer { $points } punt scoren.
+   *[other] { $who } kan daarna hooguit ongeveer { $points } punten scoren.
+}
 
 explain-rule = Wie de meeste punten heeft, wint.
 explain-cards = { $cards ->
@@ -102,8 +125,27 @@ explain-lost = { $cards ->
    *[other] { $cards } kaarten kwijt
 }
 
-web-title = SuDoKu
-web-about = Elke kaart telt zijn rij, kolom en blok. Met SudoKids.
+companion-which-card = Zeg eerst welke kaart het is.
+companion-no-card = Alle kaarten van deze soort zijn al gespeeld: { web-card }.
+companion-golden-twice = De gouden { $card } ligt er al; elk getal heeft één gouden kaart.
+companion-golden-line = Op { $square } kan geen gouden kaart meer: elke rij en elke kolom heeft er precies één.
+companion-golden-first = { $count ->
+    [one] Er ontbreekt nog één gouden kaart.
+   *[other] Er ontbreken nog { $count } gouden kaarten.
+}
+companion-which-points = Zeg hoeveel punten iedere speler heeft.
+companion-points = De kaarten die er liggen hebben samen { $together } punten opgeleverd; jullie zeggen { $said }. Kijk nog eens naar de pionnen, of zoek een kaart die ontbreekt.
+companion-no-order = We hebben geen volgorde van deze kaarten gevonden waarin iedereen zoveel punten heeft. Kijk nog eens naar de pionnen.
+
+web-title = { $board ->
+    [kids] SudoKids
+   *[classic] SuDoKu
+}
+web-about = { $board ->
+    [kids] Zes dieren, voor kinderen vanaf zes. Lezen hoeft niet.
+   *[classic] Hoe voller rij, kolom en vierkant, hoe meer punten.
+}
+web-first = Leg je kaart op een vak. Hoe voller rij, kolom en vierkant, hoe meer punten.
 web-board = Bord
 web-card = { $board ->
     [kids] { $card ->
@@ -137,10 +179,7 @@ web-empty = { $square }, leeg{ $last ->
     [yes] , hier kun je leggen
    *[no] {""}
 }
-web-advice = { $alone ->
-    [yes] tip: levert uiteindelijk ongeveer { $brings } punten op
-   *[no] tip: wint ongeveer { $brings } van de 100 keer
-}
+web-advice = tip { $number }
 web-lap = { $laps ->
     [0] veld { $field }
     [one] { $laps } ronde, veld { $field }
@@ -158,28 +197,63 @@ web-stuck = Ik zit vast …
 web-stuck-yes = Ja, mijn kaart past nergens
 web-stuck-no = Nee, ik zoek nog
 web-to-come = Kaarten die nog komen
+web-companion-ask = { $laying ->
+    [yes] Waar liggen de gouden kaarten?
+   *[no] Welke kaart heeft { $name } gelegd?
+}
+web-companion-how = Tik hem aan, en dan zijn vakje.
+web-companion-where = Tik nu op het vakje.
+web-companion-stuck = Hij past nergens
+web-companion-typed = Kaart, dan vakje: 7 D4; *7 D4 voor een gouden; 7 stuck als hij nergens past.
+web-sheet-laps = Rondekaartjes × 40
+web-sheet-field = Veld van de pion
+web-sheet-sum = Totaal
+web-companion-card = { $golden ->
+    [yes] gouden { web-card }
+   *[no] { web-card }
+}
+web-chosen-scoring = { $value ->
+    [lines] Een kaart telt de kaarten in haar rij en kolom.
+    [block] Een kaart telt de kaarten in haar vierkant.
+   *[full] Een kaart telt de kaarten in haar rij, kolom en vierkant.
+}
+web-chosen-referee = { $value ->
+    [table] Je let zelf op: wie zich vergist, is de kaart kwijt.
+   *[strict] {""}
+}
+web-chosen-repeats = { $value ->
+    [yes] Hetzelfde dier mag nog eens.
+   *[no] {""}
+}
 option-board = Bord
 about-board = Negen bij negen met getallen, of SudoKids: zes bij zes met dieren.
 value-board = { $value ->
     [kids] SudoKids
    *[classic] Klassiek
 }
-option-scoring = Telling
-about-scoring = Wat een kaart oplevert: de kaarten in rij, kolom en blok; in rij en kolom; of, bij SudoKids, in het blok.
+option-scoring = Puntentelling
+about-scoring = Wat een kaart oplevert: de kaarten in rij, kolom en vierkant; in rij en kolom; of, bij SudoKids, in de rechthoek.
 value-scoring = { $value ->
     [lines] Rij en kolom
-    [block] Blok
-   *[full] Alles
+    [block] Rechthoek
+   *[full] Rij, kolom en vierkant
 }
-option-referee = Scheidsrechter
-about-referee = Streng: je kunt alleen vakken kiezen waar de kaart past. De tafel: elk vrij vak mag worden geprobeerd, en wie het mis heeft, is de kaart kwijt.
+web-choice-scoring = { $value ->
+    [lines] Eenvoudiger te tellen: een punt voor elke andere kaart in haar rij en haar kolom.
+    [block] Een punt voor elke andere kaart in haar rechthoek.
+   *[full] Een punt voor elke andere kaart in haar rij, haar kolom en haar vierkant.
+}
+needs-scoring = Alleen met SudoKids.
+option-referee = Wie op de regels let
+about-referee = De computer: je kunt alleen vakken kiezen waar de kaart past. Zelf opletten: elk vrij vak mag worden geprobeerd, en wie het mis heeft, is de kaart kwijt.
 value-referee = { $value ->
-    [table] De tafel
-   *[strict] Streng
+    [table] Zelf opletten
+   *[strict] De computer let op
 }
-option-repeats = Herhalingen
-about-repeats = Alleen bij SudoKids: of een dier vaker dan één keer in een rij, kolom of blok mag liggen.
+option-repeats = Hetzelfde dier nog eens
+about-repeats = Of een dier vaker dan één keer in een rij, kolom of rechthoek mag liggen.
 value-repeats = { $value ->
-    [yes] Ja
-   *[no] Nee
+    [yes] Mag
+   *[no] Mag niet
 }
+needs-repeats = Alleen met SudoKids.

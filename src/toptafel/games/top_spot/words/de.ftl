@@ -13,6 +13,9 @@ joker-on-top = Ein Joker liegt immer obenauf: Schreib ihn zuerst, mit der Farbe,
 unknown-colour = { colour-name } ist an diesem Tisch nicht im Spiel. Du kannst { $colours } nennen.
 colour-not-led = { colour-name } ist verlangt, also zählt dein Joker als { colour-name }: Sag J={ $colour }.
 mixed-colours = Ein Stapel hat eine Farbe, und deiner hat mehrere ({ $colours }). Nur unter einem Joker darfst du Farben mischen.
+scores-mixed = Ein Stapel hat eine Farbe. Nur unter einem Joker dürfen Farben gemischt sein.
+scores-no-gain = Jede Karte muss den Wert erhöhen. Diese zeigen { $value }; mit weniger davon kann man { $best } zeigen.
+scores-too-many = Spiel { $game } kann nicht { $points } Punkte haben: mindestens einen und höchstens { $most }, denn jeder kostet den Gewinner eine Karte.
 must-follow = { colour-name } ist verlangt und du hast es ({ $cards }), also musst du es spielen{ $joker ->
     [yes] , oder einen Joker
    *[no] {""}
@@ -31,11 +34,11 @@ colour-name = { $colour ->
    *[V] Violett
 }
 
-drawing-match = Spiel { $number } von { $games }; Sitz { $seat } hat gegeben.
+drawing-match = Spiel { $number } von { $games }; Platz { $seat } hat gegeben.
 drawing-round = { $ties ->
-    [0] Sitz { $seat } beginnt die Runde
-    [1] Zwischenrunde in der Runde, die Sitz { $seat } begann
-   *[other] Zwischenrunde { $ties } in der Runde, die Sitz { $seat } begann
+    [0] Platz { $seat } beginnt die Runde
+    [1] Zwischenrunde in der Runde, die Platz { $seat } begann
+   *[other] Zwischenrunde { $ties } in der Runde, die Platz { $seat } begann
 }{ $colour ->
     [none] ; noch keine Farbe
    *[other] ; die Farbe ist { colour-name }
@@ -43,15 +46,15 @@ drawing-round = { $ties ->
     [none] {""}
    *[other] ; noch an der Reihe: { $seats }
 }.
-drawing-seat = Sitz { $seat }{ $you ->
+drawing-seat = Platz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }
-drawing-played = Sitz { $seat } hat { $cards } gespielt
+drawing-played = Platz { $seat } hat { $cards } gespielt
 drawing-lacks = ohne { $colours }
 drawing-value = { colour-name } { $value }
 drawing-key = ● Tupfen, ○ Loch, · geschlossen; ◉ ein Tupfen einer tieferen Karte scheint durch; * bisher am besten. R27 ist eine rote Karte mit 2 Tupfen, und 7 Tupfen und Löchern zusammen.
-drawing-hand = Hand von Sitz { $seat }:
+drawing-hand = Hand von Platz { $seat }:
 drawing-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -62,10 +65,16 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Deine Hand:
 drawing-finished = Die Runde, wie sie gespielt wurde:
+spoken-card = { $card }: Punkte auf { $spots }, Löcher auf { $holes }.
+spoken-key = Die Plätze auf einer Karte zählen von 1 bis 9, Reihe für Reihe von links oben.
 
-told-leads = { $who } spielt { $stack } aus: { colour-name }, Wert { $value }.
-told-follows = { $who } spielt { $stack }, Wert { $value }.
-told-cannot-follow = { $who } hat kein { colour-name } und spielt { $stack }; das kann nicht gewinnen.
+the-stack = { $pictured ->
+    [yes] ⟦{ $stack }⟧
+   *[no] { $stack }
+}
+told-leads = { $who } spielt { the-stack } aus: { colour-name }, Wert { $value }.
+told-follows = { $who } spielt { the-stack }, Wert { $value }.
+told-cannot-follow = { $who } hat kein { colour-name } und spielt { the-stack }; das kann nicht gewinnen.
 told-won = { $kind ->
     [tie-break] { $who } gewinnt die Zwischenrunde und damit die Runde mit { $value } in { colour-name }: ein Punkt.
    *[round] { $who } gewinnt die Runde mit { $value } in { colour-name }: ein Punkt.
@@ -88,11 +97,27 @@ told-bonus = Nur { $who } hat noch Karten: { $cards ->
    *[other] noch { $cards } Punkte für { $cards } Karten
 }.
 told-no-cards = Niemand hat noch Karten, also endet das Spiel.
-told-game-over = Spiel { $number } von { $games } ist zu Ende. Punkte nach Sitzen: { $points }; insgesamt: { $total }.
+told-game-over = Spiel { $number } von { $games } ist zu Ende. Punkte nach Plätzen: { $points }; insgesamt: { $total }.
 told-next-game = { $who } gibt für Spiel { $number }; { $leader } beginnt.
 over = { $reason ->
    *[match-over] Das Match ist zu Ende: Das letzte Spiel ist gespielt.
 }
+
+why-leads = Spielt { colour-name } aus: Wert { $value }.
+why-beats = { $last ->
+    [yes] Gewinnt die Runde: { $value } gegen { $best }.
+   *[no] Geht in Führung: { $value } gegen { $best }.
+}
+why-not-enough = { $case ->
+    [equal] So gut wie das Beste bisher: { $value }.
+   *[less] Schlägt die { $best }, die da liegt, nicht.
+}
+why-gives-away = Du hast kein { colour-name }, also geht eine Karte weg.
+why-sheds = Du wirst { $cards } Karten auf einmal los.
+why-keeps = Hebt { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] deinen Joker
+} für später auf.
 
 explain-rule = Wer in allen { $games } Spielen zusammen die meisten Punkte hat, gewinnt: einen für jede Runde und einen für jede Karte, die übrig ist, wenn sonst niemand mehr welche hat.
 explain-games = { $games ->
@@ -105,35 +130,72 @@ explain-games = { $games ->
 
 web-title = Top Spot
 web-about = Schiebe Karten unter Karten, bis die meisten Tupfen durchscheinen.
+web-sheet-sum = Punkte der Partie
+web-scores-round = Wer hat die Runde gewonnen?
+web-scores-how = Tippt an, wer punktet: ein Tipp je Punkt.
+web-scores-next = Dieses Spiel ist zu Ende
+web-scores-stack = Was ist ein Stapel wert?
+web-scores-stack-how = Tippt seine Karten an, von oben nach unten.
+web-scores-clear = Wegnehmen
+web-scores-deck = Die Karten sind die aus unserer Schachtel: Die Anleitung zeigt sie nicht. Sind eure anders, so zählt die Punkte selbst.
 web-board = Tisch
+web-chosen-level = { $value ->
+    [expert] Mit Jokern und Zwischenrunden.
+   *[junior] Ohne Joker; von gleichen Stapeln gewinnt der erste.
+}
+web-chosen-games = { $count ->
+    [one] Ein Spiel.
+   *[other] { $count } Spiele.
+}
+web-chosen-turning = { $value ->
+    [yes] Karten dürfen um eine halbe Drehung gedreht werden.
+   *[no] {""}
+}
 option-level = Stufe
 about-level = Experte bringt Joker, unter denen Farben gemischt werden dürfen, und Zwischenrunden.
 value-level = { $value ->
     [expert] Experte
    *[junior] Junior
 }
-option-games = Spiele
-about-games = Wie viele Spiele das Match hat.
-value-games = { $value }
-option-turning = Halbe Drehungen
-about-turning = Karten dürfen in einem Stapel um eine halbe Drehung gedreht werden.
-value-turning = { $value ->
-    [yes] Ja
-   *[no] Nein
+web-choice-level = { $value ->
+    [expert] Mit Jokern, unter denen Farben gemischt werden dürfen, und Zwischenrunden bei Gleichstand.
+   *[junior] Das Grundspiel: Stapel von einer Farbe.
 }
-web-at-seat = { $points ->
+option-games = Anzahl der Spiele
+about-games = Alle fangen gleich oft an.
+value-games = { $value }
+option-turning = Karten drehen
+about-turning = Ob eine Karte um eine halbe Drehung gedreht werden darf, bevor sie in einen Stapel geschoben wird. Laut Schachtel nicht.
+value-turning = { $value ->
+    [yes] Erlaubt
+   *[no] Nicht erlaubt
+}
+value-edition = { $value ->
+   *[toptafel] Unsere zwölf Karten
+}
+web-at-seat = { web-points-of } · { web-cards-of }
+web-unit = { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+web-points-of = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} · { $cards ->
+}
+web-cards-of = { $cards ->
     [one] { $cards } Karte
    *[other] { $cards } Karten
 }
 web-game = Spiel { $number } von { $games }
 web-game-number = Spiel { $number }
-web-led = Verlangt ist { colour-name }
+web-led = Verlangt: { colour-name }
 web-to-beat = zu schlagen
+web-beat = { $best } zu schlagen
 web-leads = { $name } spielt aus
 web-you-lead = Du spielst aus
+web-any-colour = Farbe frei
+web-follow = Bediene { colour-name }
+web-none-of = Kein { colour-name }
 web-tie-break = { $number ->
     [1] Zwischenrunde
    *[other] Zwischenrunde { $number }
@@ -179,25 +241,51 @@ web-hand-joker = Joker, { $holes ->
 web-in-stack = in deinem Stapel
 web-not-now = kann jetzt nicht gespielt werden
 web-not-under = passt nicht darunter
-web-task-lead = Du spielst aus, die Farbe wählst du
-web-task-lead-one = Du spielst mit einer Karte aus
-web-task-follow = Bediene { colour-name }
-web-task-other = Du hast kein { colour-name }
-web-no-cards = Du hast in diesem Spiel keine Karten mehr
-web-how = Die erste Karte, die du wählst, liegt oben; die nächsten schiebst du darunter.
-web-how-one = Wähle die Karte, die du spielst.
-web-shows = Dein Stapel zeigt
+web-take-off = zurück
+web-task-lead = { $how ->
+    [stack] Tipp eine Karte an: Sie liegt oben. Schieb dann mehr von ihrer Farbe darunter.
+    [one] Du spielst aus: Tipp die Karte an, die du spielst.
+   *[known] Du spielst aus, die Farbe wählst du.
+}
+web-task-follow = { $how ->
+    [stack] Bediene { colour-name }: Tipp die oberste Karte an, schieb dann mehr darunter.
+    [one] Bediene { colour-name }: Tipp die Karte an, die du spielst.
+   *[known] Bediene { colour-name }.
+}
+web-task-other = Du hast kein { colour-name }: Tipp eine Karte an, die du abgibst.
+web-no-cards = Du hast in diesem Spiel keine Karten mehr.
+web-numbers = { $spots } / { $all }: jetzt { $spots ->
+    [one] ein Tupfen
+   *[other] { $spots } Tupfen
+}, { $all }, wenn jedes Loch leuchtet.
+web-gain = +2: So viele Tupfen mehr zeigt dein Stapel dann.
+web-take-hint = Dieser Stapel wäre gut: Tipp ihn an, um ihn zu nehmen.
 web-compared = { $how ->
-    [more] Das schlägt { $name } ({ $best }).
-    [same] So viel wie { $name }.
-   *[less] Zu wenig: { $name } zeigt { $best }.
+    [more] Deine { $value } schlägt die { $best } von { $name }.
+    [same] Deine { $value } ist so viel, wie { $name } zeigt.
+   *[less] Deine { $value } schlägt die { $best } von { $name } nicht.
 }
 web-cannot-win = Eine andere Farbe als die verlangte kann nicht gewinnen.
-web-more = Es passen noch Karten darunter.
-web-no-more = Keine deiner anderen Karten passt darunter.
+web-slide-or-play = Schieb noch eine Karte { $mixed ->
+    [true] {""}
+   *[false] in { colour-name }{" "}
+}darunter, oder spiel so.
+web-more = { $mixed ->
+    [true] { $count ->
+        [one] Eine Karte mehr kann durchscheinen.
+       *[other] { $count } Karten mehr können durchscheinen.
+    }
+   *[false] { $count ->
+        [one] Eine Karte mehr in { colour-name } kann durchscheinen.
+       *[other] { $count } Karten mehr in { colour-name } können durchscheinen.
+    }
+}
+web-no-more = Keine andere Karte bringt einen Tupfen mehr.
 web-needs-more = Eine Karte muss noch darunter.
-web-joker-is = Dein Joker zählt als
+web-joker-is = Welche Farbe hat dein Joker?
 web-turns = Halbe Drehungen
 web-turn-card = { colour-name } { $number } drehen
-web-play-stack = Spielen: { $text }, Wert { $value }
+web-play = Spielen
+web-play-value = { $value } spielen
+web-play-stack = { $value } spielen: { $cards }
 web-start-over = Von vorn

@@ -13,6 +13,9 @@ joker-on-top = A joker always lies on top: put it first, with the colour that yo
 unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
 colour-not-led = The colour led is { colour-name }, so your joker counts as { colour-name }: say J={ $colour }.
 mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
+scores-mixed = A stack has one colour. Only below a joker can colours be mixed.
+scores-no-gain = Every card must raise the value. These show { $value }; with fewer of them one can show { $best }.
+scores-too-many = Game { $game } cannot have { $points } points: it has at least one, and { $most } at most, since each costs its winner a card.
 must-follow = The colour led is { colour-name } and you have it ({ $cards }), so you must play it{ $joker ->
     [yes] , or a joker
    *[no] {""}
@@ -62,10 +65,16 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Your hand:
 drawing-finished = The round as it was played:
+spoken-card = { $card }: spots at { $spots }, holes at { $holes }.
+spoken-key = Places on a card are counted from 1 to 9, row by row from the top left.
 
-told-leads = { $who } leads { colour-name } with { $stack }, worth { $value }.
-told-follows = { $who } plays { $stack }, worth { $value }.
-told-cannot-follow = { $who } has no { colour-name } and plays { $stack }, which cannot win.
+the-stack = { $pictured ->
+    [yes] ⟦{ $stack }⟧
+   *[no] { $stack }
+}
+told-leads = { $who } leads { colour-name } with { the-stack }, worth { $value }.
+told-follows = { $who } plays { the-stack }, worth { $value }.
+told-cannot-follow = { $who } has no { colour-name } and plays { the-stack }, which cannot win.
 told-won = { $kind ->
     [tie-break] { $who } wins the tie-break, and with it the round, with { $value } in { colour-name }: one point.
    *[round] { $who } wins the round with { $value } in { colour-name }: one point.
@@ -94,6 +103,22 @@ over = { $reason ->
    *[match-over] The match is over: its last game has been played.
 }
 
+why-leads = Leads { colour-name } with { $value }.
+why-beats = { $last ->
+    [yes] Wins the round: { $value } against { $best }.
+   *[no] Takes the lead: { $value } against { $best }.
+}
+why-not-enough = { $case ->
+    [equal] As good as the best so far: { $value }.
+   *[less] Does not beat the { $best } that lies there.
+}
+why-gives-away = You have no { colour-name }, so one card goes.
+why-sheds = Gets rid of { $cards } cards at once.
+why-keeps = Keeps { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] your joker
+} for later.
+
 explain-rule = Most points of all { $games } games together win: one for each round, and one for each card that is left when nobody else has any.
 explain-games = { $games ->
     [1] {""}
@@ -105,35 +130,72 @@ explain-games = { $games ->
 
 web-title = Top Spot
 web-about = Slide cards under cards until the most spots shine through.
+web-sheet-sum = Points of the match
+web-scores-round = Who won the round?
+web-scores-how = tap whoever scores: one tap a point.
+web-scores-next = This game is over
+web-scores-stack = What is a stack worth?
+web-scores-stack-how = Tap its cards from the top down.
+web-scores-clear = Take them away
+web-scores-deck = The cards are those of our box: the sheet does not show them. If yours differ, count the spots yourselves.
 web-board = Table
+web-chosen-level = { $value ->
+    [expert] With jokers and tie-breaks.
+   *[junior] Without jokers; of equal stacks the first wins.
+}
+web-chosen-games = { $count ->
+    [one] One game.
+   *[other] { $count } games.
+}
+web-chosen-turning = { $value ->
+    [yes] Cards may be turned half way round.
+   *[no] {""}
+}
 option-level = Level
 about-level = Expert adds jokers, under which colours may be mixed, and tie-breaks.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
 }
-option-games = Games
-about-games = How many games the match has.
-value-games = { $value }
-option-turning = Half-turns
-about-turning = Cards may be given a half-turn in a stack.
-value-turning = { $value ->
-    [yes] Yes
-   *[no] No
+web-choice-level = { $value ->
+    [expert] With jokers, under which colours may be mixed, and tie-breaks instead of “first come”.
+   *[junior] The basic game: stacks of one colour.
 }
-web-at-seat = { $points ->
+option-games = Number of games
+about-games = Each player leads the first round as often as the others.
+value-games = { $value }
+option-turning = Turning cards
+about-turning = Whether a card may be turned half way round before it is slid into a stack. The box says no.
+value-turning = { $value ->
+    [yes] Allowed
+   *[no] Not allowed
+}
+value-edition = { $value ->
+   *[toptafel] Our twelve cards
+}
+web-at-seat = { web-points-of } · { web-cards-of }
+web-unit = { $points ->
+    [one] point
+   *[other] points
+}
+web-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $cards ->
+}
+web-cards-of = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 }
 web-game = Game { $number } of { $games }
 web-game-number = Game { $number }
-web-led = The colour led is { colour-name }
+web-led = Led: { colour-name }
 web-to-beat = to beat
+web-beat = { $best } to beat
 web-leads = { $name } leads
 web-you-lead = You lead
+web-any-colour = any colour
+web-follow = Follow { colour-name }
+web-none-of = No { colour-name }
 web-tie-break = { $number ->
     [1] Tie-break
    *[other] Tie-break number { $number }
@@ -179,25 +241,51 @@ web-hand-joker = Joker, { $holes ->
 web-in-stack = in your stack
 web-not-now = cannot be played now
 web-not-under = cannot be slid under
-web-task-lead = You lead, in any colour
-web-task-lead-one = You lead with one card
-web-task-follow = Follow { colour-name }
-web-task-other = You have no { colour-name }
-web-no-cards = You have no cards left in this game
-web-how = The first card you choose lies on top, the next ones slide under it.
-web-how-one = Choose the card that you play.
-web-shows = Your stack shows
+web-take-off = take off
+web-task-lead = { $how ->
+    [stack] Tap a card: it goes on top. Then slide more of its colour under it.
+    [one] You lead: tap the card that you play.
+   *[known] You lead, in any colour.
+}
+web-task-follow = { $how ->
+    [stack] Follow { colour-name }: tap the card that goes on top, then slide more under it.
+    [one] Follow { colour-name }: tap the card that you play.
+   *[known] Follow { colour-name }.
+}
+web-task-other = You have no { colour-name }: tap one card to give away.
+web-no-cards = You have no cards left in this game.
+web-numbers = { $spots } / { $all }: { $spots ->
+    [one] one spot
+   *[other] { $spots } spots
+} now, { $all } if every hole shines.
+web-gain = +2: so many more spots your stack would show.
+web-take-hint = This stack would be good: tap it to take it up.
 web-compared = { $how ->
-    [more] That beats { $name } ({ $best }).
-    [same] As much as { $name }.
-   *[less] Not enough: { $name } shows { $best }.
+    [more] Your { $value } beats the { $best } of { $name }.
+    [same] Your { $value } is as much as { $name } shows.
+   *[less] Your { $value } does not beat the { $best } of { $name }.
 }
 web-cannot-win = Another colour than the one led cannot win.
-web-more = More cards can be slid under it.
-web-no-more = None of your other cards can go under it.
+web-slide-or-play = Slide another { $mixed ->
+    [true] card
+   *[false] { colour-name } card
+} under it, or play it as it is.
+web-more = { $mixed ->
+    [true] { $count ->
+        [one] One more card can shine through.
+       *[other] { $count } more cards can shine through.
+    }
+   *[false] { $count ->
+        [one] One more { colour-name } card can shine through.
+       *[other] { $count } more { colour-name } cards can shine through.
+    }
+}
+web-no-more = No other card of yours adds a spot.
 web-needs-more = It needs one more card under it.
-web-joker-is = Your joker counts as
+web-joker-is = Which colour is your joker?
 web-turns = Half-turns
 web-turn-card = Turn { colour-name } { $number }
-web-play-stack = Play it: { $text }, worth { $value }
+web-play = Play
+web-play-value = Play { $value }
+web-play-stack = Play { $value }: { $cards }
 web-start-over = Start over

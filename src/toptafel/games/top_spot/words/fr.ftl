@@ -16,6 +16,9 @@ colour-not-led = La couleur demandée est { $colour ->
    *[other] le { colour-name }
 }, c’est donc celle de ton joker : annonce J={ $colour }.
 mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
+scores-mixed = Une pile n’a qu’une couleur. Seul un joker permet de les mélanger dessous.
+scores-no-gain = Chaque carte doit augmenter la valeur. Celles-ci montrent { $value } ; avec moins d’entre elles on peut montrer { $best }.
+scores-too-many = La partie { $game } ne peut pas avoir { $points } points : au moins un, et au plus { $most }, car chacun coûte une carte au gagnant.
 must-follow = La couleur demandée est { $colour ->
     [O] l’orange
    *[other] le { colour-name }
@@ -40,7 +43,7 @@ colour-name = { $colour ->
    *[V] violet
 }
 
-drawing-match = Jeu { $number } sur { $games } ; le siège { $seat } a donné.
+drawing-match = Donne { $number } sur { $games } ; le siège { $seat } a donné.
 drawing-round = { $ties ->
     [0] Le siège { $seat } entame la manche
     [1] Barrage de la manche entamée par le siège { $seat }
@@ -72,13 +75,19 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Ta main :
 drawing-finished = La manche telle qu’elle a été jouée :
+spoken-card = { $card } : points en { $spots }, trous en { $holes }.
+spoken-key = Les places d’une carte se comptent de 1 à 9, rangée par rangée depuis le haut à gauche.
 
-told-leads = { $who } entame avec { $stack } : { colour-name }, de valeur { $value }.
-told-follows = { $who } joue { $stack }, de valeur { $value }.
+the-stack = { $pictured ->
+    [yes] ⟦{ $stack }⟧
+   *[no] { $stack }
+}
+told-leads = { $who } entame avec { the-stack } : { colour-name }, de valeur { $value }.
+told-follows = { $who } joue { the-stack }, de valeur { $value }.
 told-cannot-follow = { $who } n’a pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
-} et joue { $stack }, qui ne peut pas gagner.
+} et joue { the-stack }, qui ne peut pas gagner.
 told-won = { $kind ->
     [tie-break] { $who } gagne le barrage, et donc la manche, avec { $value } en { colour-name } : un point.
    *[round] { $who } gagne la manche avec { $value } en { colour-name } : un point.
@@ -95,19 +104,38 @@ told-tie-break = Un barrage les départage ; { $who } choisit la couleur.
 told-won-left = { $who } n’a plus d’adversaire et gagne la manche : un point.
 told-nobody-scores = Personne ne marque dans cette manche.
 told-next-round = { $who } entame la manche suivante.
-told-last-cards = { $who } a gagné et n’a plus de cartes : le jeu est fini.
+told-last-cards = { $who } a gagné et n’a plus de cartes : la donne est finie.
 told-bonus = Il n’y a plus que { $who } qui ait des cartes : { $cards ->
     [one] un point de plus pour une carte
    *[other] { $cards } points de plus pour { $cards } cartes
 }.
-told-no-cards = Plus personne n’a de cartes : le jeu est fini.
-told-game-over = Le jeu { $number } sur { $games } est fini. Points par siège : { $points } ; en tout : { $total }.
-told-next-game = { $who } donne pour le jeu { $number } ; { $leader } entame.
+told-no-cards = Plus personne n’a de cartes : la donne est finie.
+told-game-over = La donne { $number } sur { $games } est finie. Points par siège : { $points } ; en tout : { $total }.
+told-next-game = { $who } distribue la donne { $number } ; { $leader } entame.
 over = { $reason ->
-   *[match-over] Le match est fini : le dernier jeu est joué.
+   *[match-over] Le match est fini : la dernière donne est jouée.
 }
 
-explain-rule = Qui a le plus de points sur l’ensemble des { $games } jeux gagne : un par manche, et un par carte qui reste quand plus personne d’autre n’en a.
+why-leads = Entame { colour-name } : { $value }.
+why-beats = { $last ->
+    [yes] Gagne la manche : { $value } contre { $best }.
+   *[no] Prend la tête : { $value } contre { $best }.
+}
+why-not-enough = { $case ->
+    [equal] Aussi bien que le meilleur jusqu’ici : { $value }.
+   *[less] Ne bat pas le { $best } déjà posé.
+}
+why-gives-away = Tu n’as pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+} : une carte s’en va.
+why-sheds = Tu te débarrasses de { $cards } cartes à la fois.
+why-keeps = Garde { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] ton joker
+} pour plus tard.
+
+explain-rule = Qui a le plus de points sur l’ensemble des { $games } donnes gagne : un par manche, et un par carte qui reste quand plus personne d’autre n’en a.
 explain-games = { $games ->
     [1] {""}
    *[other] { $points } ={" "}
@@ -118,35 +146,78 @@ explain-games = { $games ->
 
 web-title = Top Spot
 web-about = Glisse des cartes sous des cartes pour voir le plus de pastilles.
+web-sheet-sum = Points du match
+web-scores-round = Qui a gagné la manche ?
+web-scores-how = touchez qui marque : une fois par point.
+web-scores-next = Cette partie est finie
+web-scores-stack = Que vaut une pile ?
+web-scores-stack-how = Touchez ses cartes, de haut en bas.
+web-scores-clear = Tout enlever
+web-scores-deck = Les cartes sont celles de notre boîte : la règle ne les montre pas. Si les vôtres diffèrent, comptez les points vous-mêmes.
 web-board = Table
+web-chosen-level = { $value ->
+    [expert] Avec jokers et barrages.
+   *[junior] Sans jokers ; à égalité, le premier gagne.
+}
+web-chosen-games = { $count ->
+    [one] Une donne.
+   *[other] { $count } donnes.
+}
+web-chosen-turning = { $value ->
+    [yes] On peut tourner les cartes d’un demi-tour.
+   *[no] {""}
+}
 option-level = Niveau
 about-level = Le niveau expert ajoute des jokers, sous lesquels on peut mélanger les couleurs, et des barrages.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
 }
-option-games = Jeux
-about-games = Combien de jeux compte le match.
-value-games = { $value }
-option-turning = Demi-tours
-about-turning = Les cartes peuvent faire un demi-tour dans une pile.
-value-turning = { $value ->
-    [yes] Oui
-   *[no] Non
+web-choice-level = { $value ->
+    [expert] Avec des jokers, sous lesquels on peut mélanger les couleurs, et des barrages en cas d’égalité.
+   *[junior] Le jeu de base : des piles d’une seule couleur.
 }
-web-at-seat = { $points ->
+option-games = Nombre de donnes
+about-games = Chacun commence aussi souvent que les autres.
+value-games = { $value }
+option-turning = Tourner les cartes
+about-turning = Si l’on peut tourner une carte d’un demi-tour avant de la glisser dans une pile. Selon la boîte, non.
+value-turning = { $value ->
+    [yes] Permis
+   *[no] Interdit
+}
+value-edition = { $value ->
+   *[toptafel] Nos douze cartes
+}
+web-at-seat = { web-points-of } · { web-cards-of }
+web-unit = { $points ->
+    [one] point
+   *[other] points
+}
+web-points-of = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} · { $cards ->
+}
+web-cards-of = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-web-game = Jeu { $number } sur { $games }
-web-game-number = Jeu { $number }
-web-led = Couleur demandée : { colour-name }
+web-game = Donne { $number } sur { $games }
+web-game-number = Donne { $number }
+web-led = Demandé : { colour-name }
 web-to-beat = à battre
+web-beat = { $best } à battre
 web-leads = { $name } entame
 web-you-lead = À toi d’entamer
+web-any-colour = couleur libre
+web-follow = Joue { $colour ->
+    [O] de l’orange
+   *[other] du { colour-name }
+}
+web-none-of = Pas { $colour ->
+    [O] d’orange
+   *[other] de { colour-name }
+}
 web-tie-break = { $number ->
     [1] Barrage
    *[other] Barrage numéro { $number }
@@ -156,7 +227,7 @@ web-scores = { $name } marque { $points ->
    *[other] { $points } points
 }
 web-nobody-scores = Personne ne marque
-web-game-over = Le jeu { $number } est fini
+web-game-over = La donne { $number } est finie
 web-match-over = Le match est fini
 web-match-won = { $names } : { $points ->
     [one] { $points } point
@@ -195,31 +266,54 @@ web-hand-joker = Joker, { $holes ->
 web-in-stack = dans ta pile
 web-not-now = ne peut pas être jouée maintenant
 web-not-under = ne peut pas se glisser dessous
-web-task-lead = À toi d’entamer, dans la couleur de ton choix
-web-task-lead-one = À toi d’entamer avec une carte
-web-task-follow = Joue { $colour ->
-    [O] de l’orange
-   *[other] du { colour-name }
+web-take-off = retirer
+web-task-lead = { $how ->
+    [stack] Touche une carte : elle va dessus. Glisse ensuite d’autres cartes de sa couleur dessous.
+    [one] À toi d’entamer : touche la carte que tu joues.
+   *[known] À toi d’entamer, dans la couleur de ton choix.
+}
+web-task-follow = { web-follow }{ $how ->
+    [stack]  : touche la carte du dessus, puis glisse-en d’autres dessous.
+    [one]  : touche la carte que tu joues.
+   *[known] .
 }
 web-task-other = Tu n’as pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
-}
-web-no-cards = Tu n’as plus de cartes dans ce jeu
-web-how = La première carte choisie est posée dessus, les suivantes se glissent dessous.
-web-how-one = Choisis la carte que tu joues.
-web-shows = Ta pile montre
+} : touche une carte dont tu te défais.
+web-no-cards = Tu n’as plus de cartes dans cette donne.
+web-numbers = { $spots } / { $all } : { $spots ->
+    [one] une pastille
+   *[other] { $spots } pastilles
+} maintenant, { $all } si chaque trou brille.
+web-gain = +2 : autant de pastilles de plus dans ta pile.
+web-take-hint = Cette pile serait bonne : touche-la pour la prendre.
 web-compared = { $how ->
-    [more] Tu bats { $name } ({ $best }).
-    [same] Autant que { $name }.
-   *[less] Pas assez : { $name } montre { $best }.
+    [more] Ton { $value } bat le { $best } de { $name }.
+    [same] Ton { $value }, c’est autant que { $name }.
+   *[less] Ton { $value } ne bat pas le { $best } de { $name }.
 }
 web-cannot-win = Une autre couleur que celle demandée ne peut pas gagner.
-web-more = D’autres cartes peuvent se glisser dessous.
-web-no-more = Aucune de tes autres cartes ne peut se glisser dessous.
+web-slide-or-play = Glisse encore une carte { $mixed ->
+    [true] {""}
+   *[false] en { colour-name }{" "}
+}dessous, ou joue ainsi.
+web-more = { $mixed ->
+    [true] { $count ->
+        [one] Une carte de plus peut briller.
+       *[other] { $count } cartes de plus peuvent briller.
+    }
+   *[false] { $count ->
+        [one] Une carte de plus en { colour-name } peut briller.
+       *[other] { $count } cartes de plus en { colour-name } peuvent briller.
+    }
+}
+web-no-more = Aucune autre carte n’ajoute de pastille.
 web-needs-more = Il faut encore une carte dessous.
-web-joker-is = Ton joker compte comme
+web-joker-is = De quelle couleur est ton joker ?
 web-turns = Demi-tours
 web-turn-card = Faire faire un demi-tour à la carte { colour-name } { $number }
-web-play-stack = Jouer : { $text }, vaut { $value }
+web-play = Jouer
+web-play-value = Jouer { $value }
+web-play-stack = Jouer { $value } : { $cards }
 web-start-over = Recommencer

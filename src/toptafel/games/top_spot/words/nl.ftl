@@ -13,6 +13,9 @@ joker-on-top = Een joker ligt altijd bovenop: zet hem vooraan, met de kleur die 
 unknown-colour = Aan deze tafel doet { colour-name } niet mee. Je kunt kiezen uit { $colours }.
 colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }: zeg J={ $colour }.
 mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer ({ $colours }). Alleen onder een joker mag je kleuren mengen.
+scores-mixed = Een stapel heeft één kleur. Alleen onder een joker mogen kleuren gemengd zijn.
+scores-no-gain = Elke kaart moet de waarde verhogen. Deze tonen { $value }; met minder ervan kun je { $best } tonen.
+scores-too-many = Spel { $game } kan geen { $points } punten hebben: minstens één, en hoogstens { $most }, want elk punt kost de winnaar een kaart.
 must-follow = Er is { colour-name } gevraagd en dat heb je ({ $cards }), dus dat moet je spelen{ $joker ->
     [yes] , of een joker
    *[no] {""}
@@ -62,10 +65,16 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Jouw hand:
 drawing-finished = De ronde zoals die is gespeeld:
+spoken-card = { $card }: stippen op { $spots }, gaten op { $holes }.
+spoken-key = De plekken op een kaart tellen van 1 tot 9, rij voor rij vanaf linksboven.
 
-told-leads = { $who } komt uit met { $stack }: { colour-name }, { $value } waard.
-told-follows = { $who } speelt { $stack }, { $value } waard.
-told-cannot-follow = { $who } heeft geen { colour-name } en speelt { $stack }; dat kan niet winnen.
+the-stack = { $pictured ->
+    [yes] ⟦{ $stack }⟧
+   *[no] { $stack }
+}
+told-leads = { $who } komt uit met { the-stack }: { colour-name }, { $value } waard.
+told-follows = { $who } speelt { the-stack }, { $value } waard.
+told-cannot-follow = { $who } heeft geen { colour-name } en speelt { the-stack }; dat kan niet winnen.
 told-won = { $kind ->
     [tie-break] { $who } wint de tussenronde, en daarmee de ronde, met { $value } in { colour-name }: één punt.
    *[round] { $who } wint de ronde met { $value } in { colour-name }: één punt.
@@ -94,6 +103,22 @@ over = { $reason ->
    *[match-over] De match is afgelopen: het laatste spel is gespeeld.
 }
 
+why-leads = Komt uit met { colour-name }: { $value } waard.
+why-beats = { $last ->
+    [yes] Wint de ronde: { $value } tegen { $best }.
+   *[no] Neemt de leiding: { $value } tegen { $best }.
+}
+why-not-enough = { $case ->
+    [equal] Even goed als het beste tot nu toe: { $value }.
+   *[less] Verslaat de { $best } die er ligt niet.
+}
+why-gives-away = Je hebt geen { colour-name }, dus er gaat één kaart weg.
+why-sheds = Je raakt in één keer { $cards } kaarten kwijt.
+why-keeps = Bewaart { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] je joker
+} voor later.
+
 explain-rule = Wie in alle { $games } spellen samen de meeste punten heeft, wint: één voor elke ronde, en één voor elke kaart die over is als niemand anders er nog heeft.
 explain-games = { $games ->
     [1] {""}
@@ -105,35 +130,72 @@ explain-games = { $games ->
 
 web-title = Top Spot
 web-about = Schuif kaarten onder kaarten tot de meeste stippen doorschijnen.
+web-sheet-sum = Punten van de match
+web-scores-round = Wie heeft de ronde gewonnen?
+web-scores-how = tik op wie scoort: één tik per punt.
+web-scores-next = Dit spel is afgelopen
+web-scores-stack = Wat is een stapel waard?
+web-scores-stack-how = Tik de kaarten aan, van boven naar beneden.
+web-scores-clear = Weghalen
+web-scores-deck = De kaarten zijn die van onze doos: de spelregels tonen ze niet. Zijn die van jullie anders, tel de stippen dan zelf.
 web-board = Tafel
+web-chosen-level = { $value ->
+    [expert] Met jokers en tussenrondes.
+   *[junior] Zonder jokers; van gelijke stapels wint de eerste.
+}
+web-chosen-games = { $count ->
+    [one] Eén spel.
+   *[other] { $count } spellen.
+}
+web-chosen-turning = { $value ->
+    [yes] Kaarten mogen een halve slag gedraaid worden.
+   *[no] {""}
+}
 option-level = Niveau
 about-level = Bij expert komen er jokers bij, waaronder je kleuren mag mengen, en tussenrondes.
 value-level = { $value ->
     [expert] Expert
    *[junior] Junior
 }
-option-games = Spellen
-about-games = Hoeveel spellen de match heeft.
-value-games = { $value }
-option-turning = Halve slagen
-about-turning = Kaarten mogen in een stapel een halve slag gedraaid worden.
-value-turning = { $value ->
-    [yes] Ja
-   *[no] Nee
+web-choice-level = { $value ->
+    [expert] Met jokers, waaronder je kleuren mag mengen, en tussenrondes bij gelijke stand.
+   *[junior] Het basisspel: stapels van één kleur.
 }
-web-at-seat = { $points ->
+option-games = Aantal spellen
+about-games = Iedereen begint even vaak.
+value-games = { $value }
+option-turning = Kaarten een halve slag draaien
+about-turning = Of je een kaart een halve slag mag draaien voordat je haar in een stapel schuift. Volgens de doos niet.
+value-turning = { $value ->
+    [yes] Mag
+   *[no] Mag niet
+}
+value-edition = { $value ->
+   *[toptafel] Onze twaalf kaarten
+}
+web-at-seat = { web-points-of } · { web-cards-of }
+web-unit = { $points ->
+    [one] punt
+   *[other] punten
+}
+web-points-of = { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} · { $cards ->
+}
+web-cards-of = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
 }
 web-game = Spel { $number } van { $games }
 web-game-number = Spel { $number }
-web-led = Gevraagd is { colour-name }
+web-led = Gevraagd: { colour-name }
 web-to-beat = te verslaan
+web-beat = { $best } te verslaan
 web-leads = { $name } komt uit
 web-you-lead = Jij komt uit
+web-any-colour = elke kleur mag
+web-follow = Volg { colour-name }
+web-none-of = Geen { colour-name }
 web-tie-break = { $number ->
     [1] Tussenronde
    *[other] Tussenronde { $number }
@@ -179,25 +241,51 @@ web-hand-joker = Joker, { $holes ->
 web-in-stack = in je stapel
 web-not-now = kan nu niet gespeeld worden
 web-not-under = kan er niet onder
-web-task-lead = Jij komt uit, de kleur kies je zelf
-web-task-lead-one = Jij komt uit met één kaart
-web-task-follow = Volg { colour-name }
-web-task-other = Je hebt geen { colour-name }
-web-no-cards = Je hebt in dit spel geen kaarten meer
-web-how = De eerste kaart die je kiest ligt bovenop, de volgende schuiven eronder.
-web-how-one = Kies de kaart die je speelt.
-web-shows = Je stapel toont
+web-take-off = terug
+web-task-lead = { $how ->
+    [stack] Tik op een kaart: die ligt bovenop. Schuif er dan meer van die kleur onder.
+    [one] Jij komt uit: tik op de kaart die je speelt.
+   *[known] Jij komt uit, de kleur kies je zelf.
+}
+web-task-follow = { $how ->
+    [stack] Volg { colour-name }: tik op de bovenste kaart, schuif er dan meer onder.
+    [one] Volg { colour-name }: tik op de kaart die je speelt.
+   *[known] Volg { colour-name }.
+}
+web-task-other = Je hebt geen { colour-name }: tik op één kaart die je kwijt wilt.
+web-no-cards = Je hebt in dit spel geen kaarten meer.
+web-numbers = { $spots } / { $all }: { $spots ->
+    [one] nu één stip
+   *[other] nu { $spots } stippen
+}, { $all } als elk gat schijnt.
+web-gain = +2: zoveel stippen meer zou je stapel tonen.
+web-take-hint = Deze stapel zou goed zijn: tik erop om hem te nemen.
 web-compared = { $how ->
-    [more] Dat verslaat { $name } ({ $best }).
-    [same] Evenveel als { $name }.
-   *[less] Niet genoeg: { $name } toont { $best }.
+    [more] Jouw { $value } wint van de { $best } van { $name }.
+    [same] Jouw { $value } is evenveel als { $name } toont.
+   *[less] Jouw { $value } wint niet van de { $best } van { $name }.
 }
 web-cannot-win = Een andere kleur dan de gevraagde kan niet winnen.
-web-more = Er kunnen nog kaarten onder.
-web-no-more = Geen van je andere kaarten kan eronder.
+web-slide-or-play = Schuif er nog een kaart { $mixed ->
+    [true] {""}
+   *[false] in { colour-name }{" "}
+}onder, of speel zo.
+web-more = { $mixed ->
+    [true] { $count ->
+        [one] Nog één kaart kan doorschijnen.
+       *[other] Nog { $count } kaarten kunnen doorschijnen.
+    }
+   *[false] { $count ->
+        [one] Nog één kaart in { colour-name } kan doorschijnen.
+       *[other] Nog { $count } kaarten in { colour-name } kunnen doorschijnen.
+    }
+}
+web-no-more = Geen andere kaart van je geeft nog een stip.
 web-needs-more = Er moet nog een kaart onder.
-web-joker-is = Je joker telt als
-web-turns = Halve slagen
+web-joker-is = Welke kleur is je joker?
+web-turns = Kaarten een halve slag draaien
 web-turn-card = Draai { colour-name } { $number }
-web-play-stack = Spelen: { $text }, { $value } waard
+web-play = Spelen
+web-play-value = Speel { $value }
+web-play-stack = Speel { $value }: { $cards }
 web-start-over = Opnieuw

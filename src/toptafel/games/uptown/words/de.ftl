@@ -1,4 +1,5 @@
 unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
+typed-words = pass: passe, passen, ich passe, fest, ich sitze fest, festgefahren
 move-form = Ein Zug ist ein Plättchen, @ und ein Feld, { $two ->
     [yes] mit deiner Farbe davor: B:7@C7, O:ring@B5, G:$@E5
    *[no] zum Beispiel 7@C7, C@C4, ring@B5 oder $@E5
@@ -19,6 +20,18 @@ wrong-square = { $kind ->
 }
 own-tile = Auf { $square } liegt ein Plättchen von dir; du kannst nur fremde Plättchen schlagen.
 splits-group = Das { colour-adjective } Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.
+companion-laid = Das { colour-adjective } Plättchen { web-tile } ist schon gelegt: { $square ->
+    [none] { $captor } hat es gefangen.
+   *[other] Es liegt auf { $square }.
+}
+companion-was-stuck = { $who } saß fest, und das { colour-adjective } Plättchen { web-tile } hätte da gepasst. Es kann also erst auf dem Bänkchen stehen, wenn wieder eines gezogen ist.
+companion-not-stuck = { $who } kann nicht festsitzen: Es sind zu wenige Plättchen übrig, die nirgends passen.
+companion-which-tile = Sag zuerst, welches Plättchen es ist.
+companion-which-captor = Sag, wer es gefangen hat: jemand von den anderen.
+companion-all-laid = { colour-name }: 24 Plättchen sind schon gelegt, und mehr legt niemand.
+companion-square-taken = Auf { $square } liegt schon ein Plättchen. Ist es gefangen, so mach es rückgängig und gib es dem, der es gefangen hat.
+companion-uneven = { $who } hat { $count } Plättchen gelegt und { $other } { $other_count }, gefangene eingerechnet. Der Reihe nach, von Spieler 1 an, ist niemand mehr als ein Plättchen voraus. Sucht das Plättchen, das fehlt.
+companion-no-order = Wir haben keine Reihenfolge gefunden, in der diese Plättchen gelegt und gefangen worden sein können. Seht die gefangenen an: Wo sie lagen, muss ein Plättchen dessen hingekommen sein, der sie hat.
 
 colour-name = { $colour ->
     [B] Blau
@@ -36,7 +49,7 @@ colour-adjective = { $colour ->
 }
 
 drawing-key = Ein Buchstabe ist ein Plättchen dieser Farbe; mit + hält es seine Gruppe zusammen und niemand kann es schlagen.
-drawing-seat = Sitz { $seat }{ $you ->
+drawing-seat = Platz { $seat }{ $you ->
     [yes] , du
    *[no] {""}
 }: { $groups ->
@@ -54,34 +67,62 @@ drawing-colour = { $letter } { colour-name }, { $pile } im Stapel{ $finished ->
 }
 drawing-rack = Bänkchen { $tiles }
 drawing-unlaid = { $letter } { colour-name }, noch nicht gelegt: { $tiles }
+spoken-rack = Deine Plättchen ({ colour-name }): { $tiles }.
+spoken-groups = die Gruppen: { $groups }
+spoken-fixed = nicht zu schlagen: { $squares }
+spoken-captures = schlägt { $tile } ({ colour-name })
 
-told-laid = { $who } legt { $two ->
-    [yes] das { colour-adjective } Plättchen { web-tile }
-   *[no] Plättchen { web-tile }
+that-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] das { colour-adjective } Plättchen { web-tile }
+}
+told-laid = { $who } legt { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] das { colour-adjective } Plättchen { web-tile }
+       *[no] Plättchen { web-tile }
+    }
 } auf { $square }.
-told-captured = Damit ist das { colour-adjective } Plättchen { web-tile } von { $owner } geschlagen.
+told-captured = Damit ist { that-tile } von { $owner } geschlagen.
 told-groups = { $who } hat jetzt { $groups ->
     [0] keine Gruppe mehr
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
 }.
-told-drew = Du ziehst { $two ->
-    [yes] das { colour-adjective } Plättchen { web-tile }
-   *[no] Plättchen { web-tile }
+told-drew = Du ziehst { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] das { colour-adjective } Plättchen { web-tile }
+       *[no] Plättchen { web-tile }
+    }
 }.
-told-last = { $who } hat das letzte { colour-adjective } Plättchen gezogen und hat { $rack } auf dem Bänkchen.
-told-finished = { $who } ist mit { colour-name } fertig; { $rack } bleiben übrig.
+told-last = { $who } hat das letzte { colour-adjective } Plättchen gezogen und hat { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} auf dem Bänkchen.
+told-finished = { $who } ist mit { colour-name } fertig; { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} bleiben übrig.
 told-passed = { $who } sitzt fest und passt.
 over = Das Spiel ist zu Ende: { $reason ->
     [finished] Alle Farben sind fertig.
    *[all-stuck] Alle, die noch mitspielen, sitzen fest.
 }
 
+why-groups = { $joined ->
+    [0] Beginnt eine neue Gruppe: { explain-groups }.
+    [1] Ergibt eine Gruppe von { $size }: weiter { explain-groups }.
+   *[other] Verbindet { $joined } Gruppen: noch { explain-groups }.
+}
+why-captures = Schlägt { that-tile } von { $owner }.
+why-keeps = Hebt { that-tile } für später auf.
+
 explain-rule = { $scoring ->
     [blockers] Gruppen und die am häufigsten geschlagene Farbe zählen zusammen: Wer die kleinste Summe hat, gewinnt.
    *[uptown] Wer die wenigsten Gruppen hat, gewinnt.
 } Bei Gleichstand gewinnt, wer weniger geschlagen hat.
-explain-decided = Gleichstand an der Spitze: Weniger geschlagene Plättchen gaben den Ausschlag.
+explain-decided = Gleichstand an der Spitze: Wer weniger Plättchen geschlagen hat, gewinnt.
 explain-colour = { colour-name }: { $groups ->
     [one] { $groups } Gruppe
    *[other] { $groups } Gruppen
@@ -97,9 +138,28 @@ explain-captured = { $count ->
 }
 
 web-title = Uptown
-web-about = Lege Plättchen zu wenigen Gruppen. Schlage, was nichts zusammenhält.
+web-about = Verbinde deine Plättchen. Schlage Plättchen, die keine Gruppe zusammenhalten.
+web-first = Leg ein Plättchen{ $two ->
+    [yes] {" "}einer deiner Farben
+   *[no] {""}
+}: Buchstabe, Zahl oder Bild sagt, wohin.
+web-choose = Wähl ein Plättchen, dann sein Feld.
+web-lay-it = { $case ->
+    [both] Leg es auf einen Punkt, oder schlag ein umrahmtes Plättchen.
+    [empty] Leg es auf einen Punkt.
+    [capture] Schlag damit ein umrahmtes Plättchen.
+   *[none] Es passt jetzt nirgends. Wähl ein anderes.
+}
+web-which = Welches Plättchen kommt auf { $square }?
+web-stuck = Keins deiner Plättchen passt irgendwohin.
+web-laid = { $name } hat { web-tile } auf { $square } gelegt.
 web-board = Brett
 web-standing = { $pile } im Stapel · { $captured } geschlagen
+web-unit = { $groups ->
+    [one] Gruppe
+   *[other] Gruppen
+}
+web-duel = Duell
 web-tile = { $tile ->
     [man] Mann
     [ring] Ring
@@ -110,7 +170,7 @@ web-tile = { $tile ->
     [car] Auto
     [cards] Karten
     [wine] Wein
-    [wild] Joker
+    [wild] Joker ($)
    *[sign] { $tile }
 }
 web-colour-tile = { $colour ->
@@ -132,12 +192,13 @@ web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
    *[no] {""}
 }{ $last ->
     [yes] , letzter Zug
+    [since] , gerade gelegt
    *[no] {""}
 }{ $can ->
     [yes] , kannst du schlagen
    *[no] {""}
 }
-web-advice = Tipp: { web-tile }, gewinnt etwa { $percent } von 100 Mal
+web-advice = Tipp { $number }: { web-tile }
 web-nothing-fits = Keines deiner Plättchen passt auf { $square }.
 web-rack = Dein Bänkchen, { colour-name }
 web-rack-tile = { web-colour-tile }{ $turn ->
@@ -150,16 +211,34 @@ web-rack-tile = { web-colour-tile }{ $turn ->
 }
 web-pile = { $pile } im Stapel
 web-finished = Fertig: Diese vier bleiben übrig.
-web-pass = Passen: Keines deiner Plättchen passt
+web-pass = Passen
 web-heap = Geschlagene Plättchen, und was noch kommt
 web-unlaid = { colour-name }, noch nicht gelegt: { $tiles }
 web-captured = { $name } hat { $count ->
     [one] { $count } Plättchen
    *[other] { $count } Plättchen
 } geschlagen
+web-companion-ask = Welches Plättchen hat { $name } gelegt?
+web-companion-how = Tippe es an, dann sein Feld.
+web-companion-where = Tippe jetzt auf sein Feld: Es darf überall liegen, wo ein Punkt ist.
+web-companion-pass = { $name } sitzt fest
+web-companion-taken = { $name } hat es gefangen
+web-companion-typed = Plättchen @ Feld: 7@C7, sax@D7; pass, wenn nichts passt.
+web-chosen-scoring = { $value ->
+    [blockers] Gruppen und die am meisten geschlagene Farbe zählen zusammen: Die kleinste Summe gewinnt.
+   *[uptown] Die wenigsten Gruppen gewinnen.
+}
+web-sheet-groups = Gruppen auf dem Brett
+web-sheet-captured = Gefangene Plättchen (bei Gleichstand: die wenigsten)
+web-sheet-most = Blockers!: die am häufigsten gefangene Farbe
+web-sheet-sum = Summe (die kleinste gewinnt)
 option-scoring = Wertung
 about-scoring = Gruppen zählen, oder Gruppen und die am häufigsten geschlagene Farbe.
 value-scoring = { $value ->
     [blockers] Blockers!
    *[uptown] Uptown
+}
+web-choice-scoring = { $value ->
+    [blockers] Die wenigsten Punkte gewinnen: einer für jede Gruppe und einer für jedes Plättchen der Farbe, die du am häufigsten geschlagen hast.
+   *[uptown] Die wenigsten Gruppen gewinnen.
 }

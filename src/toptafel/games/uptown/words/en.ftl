@@ -1,4 +1,5 @@
 unreadable = I cannot read “{ $text }”. { move-form }
+typed-words = pass: pass, i pass, skip, stuck, i am stuck
 move-form = A move is a tile, @ and a square, { $two ->
     [yes] with your colour in front: B:7@C7, O:ring@B5, G:$@E5
    *[no] like 7@C7, C@C4, ring@B5 or $@E5
@@ -19,6 +20,18 @@ wrong-square = { $kind ->
 }
 own-tile = { $square } holds a tile of your own; you can only capture tiles of others.
 splits-group = The { colour-adjective } tile on { $square } holds its group together; a capture must not split a group.
+companion-laid = The { colour-adjective } tile { web-tile } has been laid already: { $square ->
+    [none] { $captor } has captured it.
+   *[other] it lies on { $square }.
+}
+companion-was-stuck = { $who } was stuck, and the { colour-adjective } tile { web-tile } would have fitted then. So it cannot be on the rack before another tile is drawn.
+companion-not-stuck = { $who } cannot be stuck: too few of the tiles that are left fit nowhere.
+companion-which-tile = Say first which tile it is.
+companion-which-captor = Say who has captured it: one of the others.
+companion-all-laid = { colour-name }: 24 tiles have been laid already, and nobody lays more.
+companion-square-taken = A tile lies on { $square } already. If it has been captured, undo it and give it to its captor.
+companion-uneven = { $who } has laid { $count } tiles and { $other } { $other_count }, captured ones included. In turn, from player 1, nobody is more than one tile ahead. Look for a tile that is missing.
+companion-no-order = We found no order in which these tiles can have been laid and captured. Look at the captured ones: where each lay, a tile of its captor must have come.
 
 colour-name = { $colour ->
     [B] blue
@@ -48,34 +61,62 @@ drawing-colour = { $letter } { colour-name }, { $pile } in the pile{ $finished -
 }
 drawing-rack = rack { $tiles }
 drawing-unlaid = { $letter } { colour-name }, not laid yet: { $tiles }
+spoken-rack = Your { colour-adjective } tiles: { $tiles }.
+spoken-groups = its groups: { $groups }
+spoken-fixed = cannot be captured: { $squares }
+spoken-captures = captures the { colour-adjective } { $tile }
 
-told-laid = { $who } lays { $two ->
-    [yes] the { colour-adjective } { $tile }
-   *[no] { $tile }
+that-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] the { colour-adjective } { $tile }
+}
+told-laid = { $who } lays { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] the { colour-adjective } { $tile }
+       *[no] { $tile }
+    }
 } at { $square }.
-told-captured = That captures the { colour-adjective } { $tile } of { $owner }.
+told-captured = That captures { that-tile } of { $owner }.
 told-groups = { $who } now has { $groups ->
     [0] no group at all
     [one] { $groups } group
    *[other] { $groups } groups
 }.
-told-drew = You draw { $two ->
-    [yes] the { colour-adjective } { $tile }
-   *[no] { $tile }
+told-drew = You draw { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] the { colour-adjective } { $tile }
+       *[no] { $tile }
+    }
 }.
-told-last = { $who } has drawn the last { colour-adjective } tile, and has { $rack } on the rack.
-told-finished = { $who } has finished with { colour-name }; { $rack } stay unused.
+told-last = { $who } has drawn the last { colour-adjective } tile, and has { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} on the rack.
+told-finished = { $who } has finished with { colour-name }; { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} stay unused.
 told-passed = { $who } is stuck and passes.
 over = The game is over: { $reason ->
     [finished] every colour is finished.
    *[all-stuck] everyone who could still play is stuck.
 }
 
+why-groups = { $joined ->
+    [0] Starts a new group: { explain-groups }.
+    [1] Makes a group of { $size }: still { explain-groups }.
+   *[other] Joins { $joined } groups: { explain-groups } left.
+}
+why-captures = Captures { that-tile } of { $owner }.
+why-keeps = Keeps { that-tile } for later.
+
 explain-rule = { $scoring ->
     [blockers] Groups and the colour captured most add up: the lowest sum wins.
    *[uptown] Fewest groups win.
-} If equal, whoever captured less.
-explain-decided = Equal at the top: fewer captured tiles decided.
+} Ties: fewer captured tiles wins.
+explain-decided = Tied for first: fewer captured tiles wins.
 explain-colour = { colour-name }: { $groups ->
     [one] { $groups } group
    *[other] { $groups } groups
@@ -91,9 +132,28 @@ explain-captured = { $count ->
 }
 
 web-title = Uptown
-web-about = Lay tiles into few groups. Capture what holds nothing together.
+web-about = Connect your tiles. Capture tiles that hold no group together.
+web-first = Lay a tile{ $two ->
+    [yes] {" "}of either colour
+   *[no] {""}
+}: its letter, number or picture says where.
+web-choose = Choose a tile, then its square.
+web-lay-it = { $case ->
+    [both] Lay it on a dot, or take a framed tile.
+    [empty] Lay it on a dot.
+    [capture] Take a framed tile with it.
+   *[none] It fits nowhere now. Choose another tile.
+}
+web-which = Which tile goes to { $square }?
+web-stuck = None of your tiles fits anywhere.
+web-laid = { $name } laid { web-tile } on { $square }.
 web-board = Board
 web-standing = { $pile } in the pile · { $captured } captured
+web-unit = { $groups ->
+    [one] group
+   *[other] groups
+}
+web-duel = duel
 web-tile = { $tile ->
     [man] man
     [ring] ring
@@ -104,7 +164,7 @@ web-tile = { $tile ->
     [car] car
     [cards] cards
     [wine] wine
-    [wild] wild tile
+    [wild] joker ($)
    *[sign] { $tile }
 }
 web-colour-tile = { colour-adjective } tile { web-tile }
@@ -120,12 +180,13 @@ web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
    *[no] {""}
 }{ $last ->
     [yes] , last move
+    [since] , laid just now
    *[no] {""}
 }{ $can ->
     [yes] , you can capture it
    *[no] {""}
 }
-web-advice = hint: { web-tile }, wins about { $percent } times in 100
+web-advice = hint { $number }: { web-tile }
 web-nothing-fits = None of your tiles can go to { $square }.
 web-rack = Your { colour-adjective } rack
 web-rack-tile = { web-colour-tile }{ $turn ->
@@ -138,16 +199,34 @@ web-rack-tile = { web-colour-tile }{ $turn ->
 }
 web-pile = { $pile } in the pile
 web-finished = Finished: these four stay unused.
-web-pass = Pass: none of your tiles fits
+web-pass = Pass
 web-heap = Captured tiles, and what is still to come
 web-unlaid = { colour-name }, not laid yet: { $tiles }
 web-captured = { $name } has captured { $count ->
     [one] { $count } tile
    *[other] { $count } tiles
 }
+web-companion-ask = Which tile did { $name } lay?
+web-companion-how = Tap it, then its square.
+web-companion-where = Now tap its square: it may lie wherever there is a dot.
+web-companion-pass = { $name } is stuck
+web-companion-taken = { $name } has captured it
+web-companion-typed = Tile @ square: 7@C7, sax@D7; pass if nothing fits.
+web-chosen-scoring = { $value ->
+    [blockers] Groups and the colour captured most add up: the lowest sum wins.
+   *[uptown] Fewest groups win.
+}
+web-sheet-groups = Groups on the board
+web-sheet-captured = Captured tiles (fewer win a tie)
+web-sheet-most = Blockers!: the colour captured most
+web-sheet-sum = Total (fewest wins)
 option-scoring = Scoring
 about-scoring = Count groups, or groups and the colour you captured most.
 value-scoring = { $value ->
     [blockers] Blockers!
    *[uptown] Uptown
+}
+web-choice-scoring = { $value ->
+    [blockers] Fewest points win: one for each group, and one for each tile of the colour you captured most.
+   *[uptown] Fewest groups win.
 }

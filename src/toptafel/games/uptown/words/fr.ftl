@@ -1,4 +1,5 @@
 unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
+typed-words = pass: passe, passer, je passe, bloqué, bloquée, je suis bloqué, je suis bloquée
 move-form = Un coup s’écrit avec une tuile, @ et une case, { $two ->
     [yes] et ta couleur devant : B:7@C7, O:ring@B5, G:$@E5
    *[no] comme 7@C7, C@C4, ring@B5 ou $@E5
@@ -19,6 +20,18 @@ wrong-square = { $kind ->
 }
 own-tile = Sur { $square }, il y a une tuile à toi ; tu ne peux capturer que celles des autres.
 splits-group = La tuile { colour-adjective } en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.
+companion-laid = La tuile { colour-adjective } { web-tile } est déjà posée : { $square ->
+    [none] { $captor } l’a capturée.
+   *[other] elle se trouve en { $square }.
+}
+companion-was-stuck = { $who } ne pouvait rien poser, alors que la tuile { colour-adjective } { web-tile } allait quelque part. Elle ne peut donc être sur le chevalet qu’après une autre pioche.
+companion-not-stuck = { $who } peut forcément poser quelque chose : il reste trop peu de tuiles qui ne vont nulle part.
+companion-which-tile = Dis d’abord quelle tuile c’est.
+companion-which-captor = Dis qui l’a capturée : quelqu’un d’autre.
+companion-all-laid = { colour-name } : 24 tuiles sont déjà posées, et personne n’en pose plus.
+companion-square-taken = Il y a déjà une tuile en { $square }. Si elle a été capturée, annule-la et donne-la à qui l’a prise.
+companion-uneven = { $who } a posé { $count } tuiles et { $other } { $other_count }, tuiles capturées comprises. Chacun son tour, à partir du joueur 1, personne n’a plus d’une tuile d’avance. Cherchez la tuile qui manque.
+companion-no-order = Nous n’avons trouvé aucun ordre dans lequel ces tuiles peuvent avoir été posées et capturées. Regardez les tuiles capturées : là où chacune se trouvait, une tuile de son capteur a dû venir.
 
 colour-name = { $colour ->
     [B] bleu
@@ -58,34 +71,62 @@ drawing-colour = { $letter } { colour-name }, { $pile } dans la pioche{ $finishe
 }
 drawing-rack = chevalet { $tiles }
 drawing-unlaid = { $letter } { colour-name }, pas encore posées : { $tiles }
+spoken-rack = Tes tuiles ({ colour-name }) : { $tiles }.
+spoken-groups = les groupes : { $groups }
+spoken-fixed = impossibles à capturer : { $squares }
+spoken-captures = capture { $tile } ({ colour-name })
 
-told-laid = { $who } pose { $two ->
-    [yes] la tuile { colour-adjective } { web-tile }
-   *[no] la tuile { web-tile }
+that-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] la tuile { colour-adjective } { web-tile }
+}
+told-laid = { $who } pose { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] la tuile { colour-adjective } { web-tile }
+       *[no] la tuile { web-tile }
+    }
 } en { $square }.
-told-captured = Capture : { $owner } perd la tuile { colour-adjective } { web-tile }.
+told-captured = Capture : { $owner } perd { that-tile }.
 told-groups = { $who } { $groups ->
     [0] n’a plus aucun groupe
     [one] a maintenant { $groups } groupe
    *[other] a maintenant { $groups } groupes
 }.
-told-drew = Tu pioches { $two ->
-    [yes] la tuile { colour-adjective } { web-tile }
-   *[no] la tuile { web-tile }
+told-drew = Tu pioches { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] { $two ->
+        [yes] la tuile { colour-adjective } { web-tile }
+       *[no] la tuile { web-tile }
+    }
 }.
-told-last = { $who } a pioché la dernière tuile { colour-adjective } et a { $rack } sur son chevalet.
-told-finished = { $who } a terminé { the-colour } ; { $rack } ne servent plus.
+told-last = { $who } a pioché la dernière tuile { colour-adjective } et a { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} sur son chevalet.
+told-finished = { $who } a terminé { the-colour } ; { $pictured ->
+    [yes] ⟦{ $colour }:{ $rack }⟧
+   *[no] { $rack }
+} ne servent plus.
 told-passed = { $who } ne peut plus rien poser et passe.
 over = La partie est finie : { $reason ->
     [finished] toutes les couleurs sont terminées.
    *[all-stuck] plus personne ne peut jouer.
 }
 
+why-groups = { $joined ->
+    [0] Commence un nouveau groupe : { explain-groups }.
+    [1] Forme un groupe de { $size } : toujours { explain-groups }.
+   *[other] Relie { $joined } groupes : plus que { explain-groups }.
+}
+why-captures = Capture { that-tile } de { $owner }.
+why-keeps = Garde { that-tile } pour plus tard.
+
 explain-rule = { $scoring ->
     [blockers] On additionne les groupes et la couleur la plus capturée : qui a la plus petite somme gagne.
    *[uptown] Qui a le moins de groupes gagne.
 } À égalité, qui a le moins capturé gagne.
-explain-decided = Égalité en tête : les tuiles capturées ont départagé.
+explain-decided = Égalité en tête : qui a le moins de tuiles capturées gagne.
 explain-colour = { colour-name } : { $groups ->
     [one] { $groups } groupe
    *[other] { $groups } groupes
@@ -102,12 +143,31 @@ explain-captured = { $count ->
 }
 
 web-title = Uptown
-web-about = Pose tes tuiles en peu de groupes. Capture ce qui ne tient rien ensemble.
+web-about = Relie tes tuiles. Capture celles qui ne soudent aucun groupe.
+web-first = Pose une tuile{ $two ->
+    [yes] {" "}de l’une de tes couleurs
+   *[no] {""}
+} : sa lettre, son chiffre ou son image dit où.
+web-choose = Choisis une tuile, puis sa case.
+web-lay-it = { $case ->
+    [both] Pose-la sur un point, ou prends une tuile encadrée.
+    [empty] Pose-la sur un point.
+    [capture] Prends avec elle une tuile encadrée.
+   *[none] Elle ne peut être posée nulle part. Choisis-en une autre.
+}
+web-which = Quelle tuile va en { $square } ?
+web-stuck = Aucune de tes tuiles n’a de place.
+web-laid = { $name } a posé { web-tile } en { $square }.
 web-board = Plateau
 web-standing = { $pile } dans la pioche · { $captured ->
     [one] { $captured } capturée
    *[other] { $captured } capturées
 }
+web-unit = { $groups ->
+    [one] groupe
+   *[other] groupes
+}
+web-duel = duel
 web-tile = { $tile ->
     [man] homme
     [ring] bague
@@ -118,7 +178,7 @@ web-tile = { $tile ->
     [car] voiture
     [cards] cartes
     [wine] vin
-    [wild] joker
+    [wild] joker ($)
    *[sign] { $tile }
 }
 web-colour-tile = tuile { colour-adjective } { web-tile }
@@ -134,12 +194,13 @@ web-tile-on = { $square }, { web-colour-tile }{ $fixed ->
    *[no] {""}
 }{ $last ->
     [yes] , dernier coup
+    [since] , vient d’être posée
    *[no] {""}
 }{ $can ->
     [yes] , tu peux la capturer
    *[no] {""}
 }
-web-advice = conseil : { web-tile }, gagne environ { $percent } fois sur 100
+web-advice = conseil { $number } : { web-tile }
 web-nothing-fits = Aucune de tes tuiles ne peut aller en { $square }.
 web-rack = Ton chevalet { colour-name }
 web-rack-tile = { web-colour-tile }{ $turn ->
@@ -152,16 +213,34 @@ web-rack-tile = { web-colour-tile }{ $turn ->
 }
 web-pile = { $pile } dans la pioche
 web-finished = Terminé : ces quatre tuiles ne servent plus.
-web-pass = Passer : aucune de tes tuiles ne peut être posée
+web-pass = Passer
 web-heap = Tuiles capturées, et ce qui reste à venir
 web-unlaid = { colour-name }, pas encore posées : { $tiles }
 web-captured = { $name } a capturé { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
+web-companion-ask = { $name } : quelle tuile ?
+web-companion-how = Touche-la, puis sa case.
+web-companion-where = Touche maintenant sa case : elle peut aller partout où il y a un point.
+web-companion-pass = { $name } ne peut rien poser
+web-companion-taken = { $name } l’a capturée
+web-companion-typed = Tuile @ case : 7@C7, sax@D7 ; pass si rien ne va.
+web-chosen-scoring = { $value ->
+    [blockers] Les groupes et la couleur la plus capturée s’additionnent : le plus petit total gagne.
+   *[uptown] Le moins de groupes gagne.
+}
+web-sheet-groups = Groupes sur le plateau
+web-sheet-captured = Tuiles capturées (à égalité : le moins)
+web-sheet-most = Blockers! : la couleur la plus capturée
+web-sheet-sum = Total (le plus petit gagne)
 option-scoring = Décompte
 about-scoring = Compter les groupes, ou les groupes et la couleur la plus capturée.
 value-scoring = { $value ->
     [blockers] Blockers!
    *[uptown] Uptown
+}
+web-choice-scoring = { $value ->
+    [blockers] Le moins de points gagne : un par groupe, et un par tuile de la couleur que tu as le plus capturée.
+   *[uptown] Le moins de groupes gagne.
 }

@@ -1,0 +1,38 @@
+"""The story of a table, a page at a time: made again from the nearest table that was kept, not from the beginning."""
+
+from collections.abc import Iterable
+from itertools import islice
+
+from toptafel.server.desk import Desk, apply, begin
+from toptafel.server.events import Event, Opened
+from toptafel.server.eyes import Line, line
+
+PAGE = 256  # lines at once, and events after which a table is kept
+
+
+class History:
+    """All events of a table, the table after the last one, and after every so many of them."""
+
+    def __init__(self, opened: Opened, more: Iterable[Event] = ()) -> None:
+        self.desk = begin(opened)
+        self.events: list[Event] = [opened]
+        self._kept = [self.desk]
+        for event in more:
+            self.add(event, apply(self.desk, event))
+
+    def add(self, event: Event, after: Desk) -> None:
+        """One more event, and the table after it."""
+        self.events.append(event)
+        self.desk = after
+        if after.number % PAGE == 0:
+            self._kept.append(after)
+
+    def page(self, after: int) -> list[Line]:
+        """The lines after a number, as many as a page has."""
+        desk = self._kept[min(after // PAGE, len(self._kept) - 1)]
+        lines = [Line(1, self.events[0])] if after == 0 else []
+        for event in islice(self.events, desk.number, after + PAGE):
+            before, desk = desk, apply(desk, event)
+            if desk.number > after:
+                lines.append(line(before, event, desk))
+        return lines

@@ -1,0 +1,114 @@
+"""What is told of moves to whoever draws pieces: words that players use, no notation, and why a move may be good."""
+
+import random
+import re
+
+import pytest
+
+from toptafel import games
+from toptafel.bots.budget import Budget
+from toptafel.bots.hint import hint
+from toptafel.game import Told
+from toptafel.kit import chance
+from toptafel.kit.words import LANGUAGES
+from toptafel.table import Table
+
+PIECE = re.compile("⟦[^⟦⟧]+⟧")
+PLACE = 2  # letters of a name that stands on the board, like D7
+NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
+
+every_game = pytest.mark.parametrize("name", games.names())
+
+
+def opened(name: str, seed: int) -> Table:
+    """A table for three, or as many as can play."""
+    seats = games.find(name).seats
+    return Table.open(name, players=min(3, seats[-1]), seed=seed)
+
+
+def random_game(name: str, seed: int) -> list[tuple[str, list[Told]]]:
+    """The moves of a game, and all that was told of each."""
+    table, source, told = opened(name, seed), random.Random(seed), []
+    while table.to_move is not None:
+        move = source.choice(table.legal())
+        told.append((move, table.position.tell(move, table.to_move)))
+        table.play(move)
+    return told
+
+
+@every_game
+def test_whoever_draws_pieces_reads_no_notation(name: str) -> None:
+    for move, told in random_game(name, 5):
+        texts = {text for text in (move, *re.split("[@>]", move)) if len(text) > PLACE and text != "pass"}
+        for language in LANGUAGES:
+            for one in told:
+                said = one.say(language, NAMES, pictured=True)
+                words = PIECE.sub("", said)
+                assert not any(text in words for text in texts), said
+                assert not re.search("[⟦⟧]", words), said
+
+
+@every_game
+def test_whoever_types_moves_reads_them_as_they_are_typed(name: str) -> None:
+    for _, told in random_game(name, 6):
+        for one in told:
+            assert not re.search("[⟦⟧]", one.say("nl", NAMES))
+
+
+def test_a_name_draws_no_piece() -> None:
+    move, told = random_game("sudoku", 5)[0]
+    said = told[0].say("en", ["⟦7⟧", "Ben"], pictured=True)
+    assert said.startswith("[7] lays ⟦")
+    assert move in said
+
+
+def midgame(name: str) -> Table:
+    table, source = opened(name, 4), random.Random(4)
+    for _ in range(4):
+        table.play(source.choice(table.legal()))
+    return table
+
+
+@every_game
+def test_a_hint_says_why_in_every_language(name: str) -> None:
+    table = midgame(name)
+    assert table.to_move is not None
+    hints = hint(table.sight(table.to_move), Budget(60), chance.generator("why"))
+    for one in hints:
+        assert one.why or table.game.advising is None
+        for told in one.why:
+            for language in LANGUAGES:
+                assert one.move not in PIECE.sub("", told.say(language, NAMES, pictured=True))
+
+
+@pytest.mark.parametrize("name", ["on-top", "sudoku"])
+def test_a_hint_says_what_the_next_player_could_do(name: str) -> None:
+    table = midgame(name)
+    assert table.to_move is not None
+    following = (table.to_move + 1) % table.setup.players
+    for one in hint(table.sight(table.to_move), Budget(60), chance.generator("next")):
+        assert one.why[-1].message == "why-next"
+        assert one.why[-1].values["seat"] == following
+        assert int(one.why[-1].values["points"]) >= 0
+
+
+SAID = {"en": "I am stuck", "nl": "ik zit vast", "de": "ich sitze fest", "fr": "je suis bloqué"}
+PASSED = {"en": "Pass", "nl": "Passen", "de": "passe", "fr": "je passe!"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_what_people_type_for_a_pass_is_read_as_one_in_every_language(name: str, language: str) -> None:
+    """Where there is such a move; every word is read, and none of them is another move of the game."""
+    game = games.find(name)
+    written = {word for word in ("pass", "stuck") if readable(name, word)}
+    for said in (SAID[language], PASSED[language]):
+        meant = game.typed(said, language)
+        assert {meant} == written if written else meant == said
+    for move in opened(name, 1).legal():
+        assert game.typed(move, language) == move
+
+
+def readable(name: str, text: str) -> bool:
+    refusal = opened(name, 1).why_not(text)
+    return refusal is None or refusal.reason != "unreadable"

@@ -1,0 +1,3 @@
+import type { Sheet } from "../../lib/sheets";
+
+export default { games: 6, lines: ["laps", "field", "sum"] } satisfies Sheet;

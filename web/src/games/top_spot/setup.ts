@@ -1,0 +1,7 @@
+import type { SetUpParts } from "../../lib/setups";
+import Stacked from "./Stacked.svelte";
+
+/** Nobody has a colour of their own. */
+export default {
+  pictures: { level: Stacked },
+} satisfies SetUpParts;

@@ -1,0 +1,19 @@
+lesson = Blockers’ scoring
+    .about = Captured tiles cost points: those of one colour.
+    .over = That was Blockers’ scoring
+first = A capture costs a point
+    .say = Your score is your groups **plus** the tiles of the colour you captured most. The lowest score wins. You have two groups and no captured tile: 2.
+    .ask = Your A belongs in row A. Lay it on **A2**, on Bo’s orange tile.
+    .done = Still two groups, and one orange tile: 2 + 1 is **3**. The first capture costs one point.
+other = Another colour is free
+    .say = Only the colour you captured **most** counts. You have one orange tile, so one green tile costs nothing.
+    .ask = Lay your **I** on **I9**, on Anna’s green tile.
+    .done = One orange, one green: the most of a colour is still one. Your score is still **3**.
+second = Leave the second one
+    .say = A second green tile would cost a point: leave the one on G3.
+    .ask = Lay your **G** on the free square **G9**, beside your tiles.
+    .done = No new group and no new capture: your score is still **3**.
+end = Groups and captures together
+    .say = The last tile. You have two groups, and at most one tile of a colour.
+    .ask = Lay your **ring** on **A4**, beside your tiles in row A.
+    .done = You have 2 + 1, that is **3**. Anna has 5 + 1 = 6, Bo has 6 + 2 = 8. The lowest score wins: **you win!**

@@ -1,0 +1,19 @@
+lesson = Puntentelling van Blockers
+    .about = Gevangen tegels kosten punten: die van één kleur.
+    .over = Dat was de telling van Blockers
+first = Een gevangene kost een punt
+    .say = Je score is je groepen **plus** de tegels van de kleur die je het vaakst gevangen nam. De laagste score wint. Je hebt twee groepen en geen gevangen tegel: 2.
+    .ask = Je A hoort in rij A. Leg hem op **A2**, op Bo’s oranje tegel.
+    .done = Nog steeds twee groepen, en één oranje tegel: 2 + 1 is **3**. De eerste gevangene kost een punt.
+other = Een andere kleur is gratis
+    .say = Alleen de kleur die je het **vaakst** gevangen nam telt. Je hebt één oranje tegel, dus één groene kost niets.
+    .ask = Leg je **I** op **I9**, op Anna’s groene tegel.
+    .done = Eén oranje, één groene: het meeste van een kleur is nog steeds één. Je score blijft **3**.
+second = Laat de tweede liggen
+    .say = Een tweede groene tegel zou een punt kosten: laat die op G3 liggen.
+    .ask = Leg je **G** op het vrije vak **G9**, naast je tegels.
+    .done = Geen nieuwe groep en geen nieuwe gevangene: je score blijft **3**.
+end = Groepen en gevangenen samen
+    .say = De laatste tegel. Je hebt twee groepen, en van geen kleur meer dan één tegel.
+    .ask = Leg je **ring** op **A4**, naast je tegels in rij A.
+    .done = Jij hebt 2 + 1, dat is **3**. Anna heeft 5 + 1 = 6, Bo 6 + 2 = 8. De laagste score wint: **jij wint!**

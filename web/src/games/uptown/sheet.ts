@@ -1,0 +1,3 @@
+import type { Sheet } from "../../lib/sheets";
+
+export default { games: 4, lines: ["groups", "captured", "most", "sum"] } satisfies Sheet;
