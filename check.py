@@ -32,7 +32,7 @@ def main() -> None:
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
     }
-    page = {"page": ("web/build.py",)}
+    page = {"page": ("web/build.py",), "compile": ("-m", "toptafel", "prepare")}  # so that no test waits for either
     web = {"web": ("web/build.py", "run", "format", "lint", "check", "test")}
     tests = {"tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected)}
     if "--long" in sys.argv:

@@ -21,9 +21,11 @@ from pathlib import Path
 
 import uvicorn
 
-from toptafel.client import Client, Seat
+from toptafel.client import Client, Message, Seat
 from toptafel.game import Setup
+from toptafel.kit import chance
 from toptafel.prepare import Stage
+from toptafel.server import deals
 from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
@@ -36,6 +38,7 @@ GENEROUS = Limits(
     messages_a_second=1e6, messages_an_address=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6,
     guests_an_hour=1e9, tables_a_guest=10**6, tables_an_hour=1e9, sockets_an_address=10**6, replays_a_minute=1e9,
 )  # fmt: skip
+DEAL = os.environ.get("TOPTAFEL_TEST_DEAL", "one")  # where all deals are the same: which one
 
 
 class AlwaysReady(Kitchen):
@@ -148,7 +151,7 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-async def state_of(seat: Seat) -> dict[str, object]:
+async def state_of(seat: Seat) -> Message:
     """The next whole state that a connection is sent."""
     async for message in seat.news():
         if message["type"] == "state":
@@ -156,10 +159,17 @@ async def state_of(seat: Seat) -> dict[str, object]:
     raise AssertionError
 
 
+async def until_playing(seat: Seat) -> Message:
+    """The first whole state after the deal."""
+    while (state := await state_of(seat))["table"]["phase"] != "playing":
+        pass
+    return state
+
+
 def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> None:
-    """A house at a port; the words say what is wrong with it."""
+    """A house at a port; the words say what is odd about it."""
     for word in words:
-        WRONG[word]()
+        ODD[word]()
     bound = socket.socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
@@ -185,7 +195,13 @@ def clock_set_back() -> None:
     time.time_ns = lambda: truly() - 3600 * 10**9
 
 
-WRONG = {"hasty": hasty, "clock-set-back": clock_set_back}
+def same_deals() -> None:
+    """Deal the same and let bots play the same whenever it is tried: what passed once passes again."""
+    deals.seed = lambda commitment, secret, contributions: DEAL
+    chance.fresh_generator = lambda: chance.generator(DEAL)
+
+
+ODD = {"hasty": hasty, "clock-set-back": clock_set_back, "same-deals": same_deals}
 
 
 if __name__ == "__main__":

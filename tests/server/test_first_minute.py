@@ -24,7 +24,6 @@ from toptafel.server.ready import Kitchen
 from toptafel.server.thinkers import Thinkers, part
 
 GAME = "sudoku"
-BLOCKED = 2.0  # seconds that the loop may be late while everything is compiled on a busy machine; the figure is printed
 SEARCHED = "uptown"  # where a hard bot searches for long
 TABLES = 90
 THREADS = 2  # that think, however many cores there are
@@ -39,11 +38,6 @@ class Lag:
 
     def __init__(self) -> None:
         self.ticks: list[tuple[float, float]] = []
-
-    @property
-    def worst(self) -> float:
-        """How late it was at most."""
-        return max(done - due for due, done in self.ticks)
 
     def between(self, begin: float, end: float) -> float:
         """For how many seconds of a time it was later than it may be."""
@@ -104,9 +98,9 @@ async def cold(folder: Path) -> None:
         assert progress == sorted(progress)
         assert progress[0][0] < progress[0][1]
         assert kinds.index("preparing") < len(kinds) - 1
-        print(f"first table after {answered:.1f} s, dealt after {ready:.1f} s, loop late by {late.worst:.3f} s at most")
-        assert late.worst < BLOCKED
-        del here
+        share = late.between(begin, begin + ready) / ready
+        print(f"first table after {answered:.1f} s, dealt after {ready:.1f} s, the loop was late for {share:.0%} of it")
+        assert share < 0.5, "the loop was late"
 
 
 async def sit_and_wait(anna: Any, table: str) -> tuple[list[str], list[tuple[int, int]]]:
@@ -146,12 +140,14 @@ class Rush:
         budgets = [thought.simulations for thought in self.thoughts]
         return spent / sum(budgets) * max(budgets) * len(budgets) / THREADS
 
-    def check_waits(self) -> None:
+    def check_haste(self) -> None:
         budgets = [thought.simulations for thought in self.thoughts]
-        print(f"{len(self.waits)} hard bots on {THREADS} threads: slowest {max(self.waits):.1f} s")
-        print(f"{self.unhurried:.1f} s without haste; simulations {min(budgets)} to {max(budgets)}")
+        print(f"{len(budgets)} hard bots on {THREADS} threads: simulations {min(budgets)} to {max(budgets)}")
         assert len(budgets) == len(self.waits)
         assert median(budgets) < max(budgets) / 2, "nobody thought shorter"
+
+    def check_waits(self) -> None:
+        print(f"slowest {max(self.waits):.1f} s, {self.unhurried:.1f} s without haste")
         assert max(self.waits) < max(PATIENCE, self.unhurried / 3), "somebody waited too long"
 
     def check_loop(self) -> None:
@@ -163,6 +159,11 @@ class Rush:
 
 
 @pytest.mark.slow
+def test_many_bots_at_once_think_shorter(tmp_path: Path) -> None:
+    asyncio.run(rush(tmp_path, TABLES)).check_haste()
+
+
+@pytest.mark.long
 def test_many_bots_at_once_keep_nobody_waiting(tmp_path: Path) -> None:
     asyncio.run(rush(tmp_path, TABLES)).check_waits()
 
@@ -171,8 +172,7 @@ def test_bots_that_never_hurry_are_found_out(tmp_path: Path) -> None:
     with mock.patch.object(Thinkers, "share", return_value=1.0):
         found = asyncio.run(rush(tmp_path, 12))
     with pytest.raises(AssertionError, match="thought shorter"):
-        found.check_waits()
-    assert max(found.waits) > found.unhurried / 3
+        found.check_haste()
 
 
 @pytest.mark.slow

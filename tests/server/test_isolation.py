@@ -178,7 +178,7 @@ async def everybody(here: Here) -> tuple[dict[str, Client], str]:
         async with people[name].connect(table) as connection:
             await connection.sit(seat)
     async with people["other"].connect(table) as connection:
-        while (await state_of(connection))["table"]["phase"] != "playing":  # type: ignore[index]
+        while (await state_of(connection))["table"]["phase"] != "playing":
             pass
     async with socket_to(here, table, people["owner"]) as first, socket_to(here, table, people["banned"]) as second:
         code = await people["owner"].request("POST", "api/guest/code")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Here, house_here
+from tests.server.houses import Here, house_here, until_playing
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
 from toptafel.server.store import Append, Unavailable
@@ -48,6 +48,7 @@ def test_a_program_whose_seat_is_out_watches_to_the_end(tmp_path: Path) -> None:
         async with house_here(tmp_path) as here:
             anna, table, programs = await with_bots(here)
             async with anna.connect(table) as herself:
+                await until_playing(herself)
                 await herself.ask("resign", seat=0)
             ends = await asyncio.gather(*programs)
             assert {end["table"]["phase"] for end in ends} == {"over"}
@@ -61,6 +62,7 @@ def test_a_program_whose_seat_was_left_plays_on_once_somebody_sits_there_again(t
         async with house_here(tmp_path) as here:
             anna, table, programs = await with_bots(here)
             async with anna.connect(table) as herself:
+                await until_playing(herself)
                 await herself.ask("stand", seat=0)
                 while True:
                     card = await anna.request("GET", f"api/tables/{table}")
@@ -129,6 +131,7 @@ async def be_refused(folder: Path) -> None:
         for language in OUT_OF_TURN:
             ben.language = language
             async with ben.connect(table) as seat:
+                await until_playing(seat)
                 assert await why_not(seat, 1) == OUT_OF_TURN[language]
                 assert await why_not(seat, 0) == NOT_YOURS[language]
 

@@ -263,7 +263,7 @@ def test_a_record_of_somebodys_own_edition_is_replayed_where_it_was_played(tmp_p
             card = await anna.open_table("on-top", [{"kind": "here"}] * 2, edition=TINY)
             async with anna.connect(card["table"]) as seat:
                 await seat.sit()
-                while (await state_of(seat))["table"]["phase"] != "over":  # type: ignore[index]
+                while (await state_of(seat))["table"]["phase"] != "over":
                     pass
             line = await anna.request("GET", f"api/tables/{card['table']}/record")
             assert await anna.request("POST", "api/replay", {"record": line}) == await anna.request(

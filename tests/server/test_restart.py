@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Process
+from tests.server.houses import Process, until_playing
 from tests.server.players import introduce, open_table, read_logs, run
-from toptafel.client import Client, Message, Seat
+from toptafel.client import Client, Message
 from toptafel.server.events import Delayed
 from toptafel.server.store import in_file
 
@@ -46,13 +46,6 @@ class Here:
         seat = self.before["table"]["to_move"]
         clocks = [state["table"]["seats"][seat]["milliseconds"] for state in (self.before, self.after)]
         return int(clocks[0] - clocks[1])
-
-
-async def until_playing(seat: Seat) -> Message:
-    async for message in seat.news():
-        if message["type"] == "state" and message["table"]["phase"] == "playing":
-            return message
-    raise AssertionError
 
 
 async def restart(house: Process, tables: int) -> tuple[list[Here], float]:

@@ -57,7 +57,18 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(in_file(tmp_path_factory.mktemp("house") / "tables.db")).start()
+    """A house where all is dealt and played the same each time."""
+    yield from hosted(tmp_path_factory, "same-deals")
+
+
+@pytest.fixture(scope="session")
+def fair_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A house whose deals nobody could choose, not even a test."""
+    yield from hosted(tmp_path_factory)
+
+
+def hosted(folders: pytest.TempPathFactory, *words: str) -> Iterator[Process]:
+    process = Process(in_file(folders.mktemp("house") / "tables.db"), 0, *words).start()
     yield process
     process.stop()
 

@@ -60,7 +60,8 @@ def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(
     ear.wait(ear.is_ours)
     legal = [move.split("@") for move in ear.view["legal"]]
     piece = next(piece for piece, _ in legal if not piece.endswith("$"))
-    wrong = next(f"E{column}" for column in "123456789" if [piece, f"E{column}"] not in legal)
+    squares = (row + column for row in "EF" for column in "123456789")
+    wrong = next(square for square in squares if [piece, square] not in legal)
     drag(page, tile(page, piece), cell(page, wrong))
     said = page.get_by_role("alert")
     expect(said).to_contain_text(f"{wrong} is not in it")

@@ -21,9 +21,9 @@ def test_all_of_a_table_works_on_a_page_that_is_not_secure(page: Page, house: Pr
     expect(page.get_by_role("textbox", name="Link")).to_have_value(page.url)
 
 
-def test_a_game_is_played_and_its_deal_checked_on_a_page_that_is_not_secure(page: Page, house: Process) -> None:
+def test_a_game_is_played_and_its_deal_checked_on_a_page_that_is_not_secure(page: Page, fair_house: Process) -> None:
     ear = Ear(page)
-    page.goto(f"http://{AT_HOME}:{house.port}/")
+    page.goto(f"http://{AT_HOME}:{fair_house.port}/")
     region(page, "sudoku").get_by_role("button", name="Play now").click()
     at_the_table(page)
     ear.wait(ear.is_ours)

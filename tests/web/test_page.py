@@ -67,9 +67,9 @@ def test_every_game_hangs_its_picture_on_the_start_page(page: Page, house: Proce
 
 @pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
-def test_a_whole_game_by_the_notation(page: Page, house: Process, title: str) -> None:
+def test_a_whole_game_by_the_notation(page: Page, fair_house: Process, title: str) -> None:
     page.set_viewport_size({"width": NARROW, "height": 800})
-    table = start(page, house, title)
+    table = start(page, fair_house, title)
     typed = play_to_the_end(page, table)
     page.get_by_role("button", name="Share", exact=True).click()
     with page.expect_download() as download:

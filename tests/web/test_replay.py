@@ -41,6 +41,12 @@ async def played(url: str) -> str:
 
 
 @pytest.fixture(scope="module")
+def house(fair_house: Process) -> Process:
+    """Deals are proven here."""
+    return fair_house
+
+
+@pytest.fixture(scope="module")
 def table(house: Process) -> str:
     """Played in a thread of its own, since the browser's event loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
