@@ -1,4 +1,4 @@
-"""What is wrong with what a page shows, at any size: something too wide, something that cannot be tapped, a barrier."""
+"""What is wrong with what a page shows, at any size: too wide, too long, something that cannot be tapped, a barrier."""
 
 from collections.abc import Iterator
 
@@ -10,6 +10,10 @@ from tests.web.sight import SMALL, hidden, resize
 PHONE, WIDE = ViewportSize(width=360, height=740), ViewportSize(width=1440, height=900)
 TABLET, ENLARGED = ViewportSize(width=820, height=1100), ViewportSize(width=720, height=450)  # 1440 × 900 at 200 %
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
+TOO_LONG = """() => {
+  const end = Math.max(innerHeight, document.querySelector("#app").getBoundingClientRect().bottom + scrollY);
+  return document.documentElement.scrollHeight > end + 1;
+}"""  # it scrolls on below all there is
 
 
 def faults_of(page: Page, within: str = "body", scrolls: bool = True) -> Iterator[str]:
@@ -19,6 +23,8 @@ def faults_of(page: Page, within: str = "body", scrolls: bool = True) -> Iterato
         name = f"{size['width']} × {size['height']}"
         if page.evaluate(TOO_WIDE):
             yield f"{name}: too wide"
+        if page.evaluate(TOO_LONG):
+            yield f"{name}: nothing at its end"
         if size in (SMALL, PHONE):
             yield from (f"{name}: {one} cannot be tapped" for one in hidden(page, within, scrolls))
         if size in (PHONE, WIDE):

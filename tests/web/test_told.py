@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.server.houses import Process
+from tests.web.faults import TOO_LONG
 from tests.web.states import play_some
 from tests.web.table import TITLES, Ear, open_table
 
@@ -29,6 +30,7 @@ def test_what_happened_and_what_would_be_good_are_shown(page: Page, house: Proce
         log = page.get_by_role("log")
         expect(log.locator("svg").first).to_be_visible()
         no_notation(ear, log.inner_text())
+        assert not page.evaluate(TOO_LONG), "the log scrolls, and the page does not grow with it"
         points_at_the_latest(page)
         page.get_by_role("button", name="Hint", exact=True).first.click()
         hints = page.get_by_role("tabpanel", name="Hints").get_by_role("listitem")
