@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from toptafel.kit.fault import Fault
+from toptafel.kit.letters import filtered
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle, FluentResource
@@ -114,7 +115,7 @@ def phrase(folder: Path, language: str, message: str) -> "Phrase":
 def fit_to_print(text: str) -> str:
     """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
     text = clip(text, SAID)
-    return text if text.isprintable() else "".join(map(printed, text))
+    return text if text.isprintable() else filtered(text, printed)
 
 
 def printed(letter: str) -> str:

@@ -2,36 +2,34 @@
 
 import unicodedata
 
+from toptafel.kit.letters import LONGEST, filtered, letters
 from toptafel.server.log import No
 
 NAME, TEXT = 24, 300  # letters at most
-MARKS = 2  # on one letter at most
+STORED = 40  # characters of a name at most, although a picture may have several
+BLANK = "\u2800\u3164\u115f\u1160\uffa0"  # letters that show nothing
+DRAWN = range(0xFE00, 0xFE10)  # how a sign is drawn: nothing by itself
 
 
 def tidy(text: str) -> str:
     """A text without what cannot be seen, turns the direction of writing or covers other lines; spaces are single."""
-    kept = (" " if letter.isspace() else letter for letter in unicodedata.normalize("NFC", text))
-    return " ".join(with_few_marks("".join(letter for letter in kept if seen(letter))).split())
+    seen = unicodedata.normalize("NFC", filtered(text, as_seen))
+    return " ".join("".join(letters(seen)).split())
 
 
-def with_few_marks(text: str) -> str:
-    """The letters, each with no more marks than a language puts there."""
-    kept, marks = "", 0
-    for letter in text:
-        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
-        kept += letter if marks <= MARKS else ""
-    return kept
-
-
-def seen(letter: str) -> bool:
-    """Whether a letter can be seen: no control, direction, half or private character."""
-    return unicodedata.category(letter)[0] != "C" and letter not in "\u2800\u3164\u115f\u1160\uffa0"
+def as_seen(letter: str) -> str:
+    """What is seen of a letter: nothing of a control, direction, half or private character."""
+    if letter.isspace():
+        return " "
+    hidden = unicodedata.category(letter)[0] == "C" or letter in BLANK or ord(letter) in DRAWN
+    return "" if hidden else letter
 
 
 def tidy_name(name: str) -> str:
     """A name that others can be shown; a No if there is none."""
     tidied = tidy(name)
-    if not 1 <= len(tidied) <= NAME or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
+    fits = len(tidied) <= STORED and 1 <= len([*letters(tidied)]) <= NAME
+    if not fits or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
         raise No("bad-name")
     return tidied
 
@@ -39,7 +37,7 @@ def tidy_name(name: str) -> str:
 def tidy_text(text: str) -> str:
     """A line of chat that others can be shown; a No if there is none."""
     tidied = tidy(text)
-    if not 1 <= len(tidied) <= TEXT:
+    if not 1 <= len([*letters(tidied)]) <= TEXT:
         raise No("bad-text")
     return tidied
 
@@ -47,6 +45,6 @@ def tidy_text(text: str) -> str:
 def shown_name(name: str) -> str:
     """A name that came from elsewhere, as it can be shown; none if it cannot be."""
     try:
-        return tidy_name(name[: 2 * NAME])
+        return tidy_name(name[: LONGEST * NAME])
     except No:
         return ""
