@@ -123,6 +123,28 @@ def test_a_piece_and_its_square_are_tapped_or_chosen_by_keyboard(page: Page, hou
     expect(page.get_by_role("alert").or_(page.locator("#ask")).first).to_be_visible()
 
 
+def test_sudokids_has_a_companion_of_its_own(page: Page, house: Process) -> None:
+    """Its animals and its options; what is told of it and of SuDoKu is kept apart."""
+    page.goto(house.url)
+    page.get_by_role("link", name="SudoKids, at our table").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("SudoKids, at our table")
+    expect(page.get_by_role("radiogroup", name="Scoring")).to_be_visible()
+    expect(page.get_by_role("radiogroup", name="Board")).to_have_count(0)
+    page.get_by_role("button", name="Begin", exact=True).click()
+    expect(page.locator("[data-piece]")).to_have_count(6)
+    page.locator("[data-piece='4']").click()
+    expect(page.locator("[data-piece='4'][aria-pressed='true'] svg")).to_be_visible()
+    page.locator("[data-square='C3']").click()
+    wait_until_told(page, "sudokids", 1)
+    faults = at_both_sizes(page, "sudokids")
+    assert downloaded(page).setup.options["board"] == "kids"
+    page.reload()
+    expect(page.locator("#ask")).to_be_visible()
+    page.goto(f"{house.url}/at-table/sudoku")
+    expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    assert not faults, "\n".join(faults)
+
+
 def random_game(game: str) -> tuple[Table, list[Entry]]:
     """A game of two, or of as few as there can be, as it is told."""
     truth = random_table(games.find(game).set_up(games.find(game).newcomers or 2), 5, 10**6)

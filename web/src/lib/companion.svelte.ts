@@ -16,22 +16,22 @@ export interface Kept {
   rounds?: number[][]; // of a match of which only the points are told: for each game, who won its rounds
 }
 
-const key = (game: string): string => `toptafel-at-table-${game}`;
+const key = (met: string): string => `toptafel-at-table-${met}`;
 
-/** Keep something of a game on this device, or forget it. */
-export function keep(game: string, kept: Kept | null): void {
+/** Keep something of what is met as a game on this device, or forget it. */
+export function keep(met: string, kept: Kept | null): void {
   try {
-    if (kept) localStorage.setItem(key(game), JSON.stringify(kept));
-    else localStorage.removeItem(key(game));
+    if (kept) localStorage.setItem(key(met), JSON.stringify(kept));
+    else localStorage.removeItem(key(met));
   } catch {
     // a browser that keeps nothing has the game for as long as the page is open
   }
 }
 
-/** What was kept of a game, if there is anything of that form. */
-export function keptOf(game: string, from: Pick<Storage, "getItem"> = localStorage): Kept | null {
+/** What was kept of it, if there is anything of that form. */
+export function keptOf(met: string, from: Pick<Storage, "getItem"> = localStorage): Kept | null {
   try {
-    const found = JSON.parse(from.getItem(key(game)) ?? "null") as Kept | null;
+    const found = JSON.parse(from.getItem(key(met)) ?? "null") as Kept | null;
     return found && Array.isArray(found.names) && Array.isArray(found.told) ? found : null;
   } catch {
     return null; // a browser that keeps nothing, or something else of that name
@@ -45,8 +45,11 @@ export class Sitting {
   busy = $state(false);
   private asked = 0;
 
-  constructor(readonly game: string) {
-    this.kept = keptOf(game);
+  /** The game of the shelf, which is asked about; what is met may be a face of it. */
+  game = "";
+
+  constructor(readonly met: string) {
+    this.kept = keptOf(met);
   }
 
   /** A new game; or none, if everything is to be forgotten. */
@@ -59,7 +62,7 @@ export class Sitting {
 
   private keep(kept: Kept | null): void {
     this.kept = kept;
-    keep(this.game, kept);
+    keep(this.met, kept);
   }
 
   /** What it looks like, with a piece in the hand of whoever is to move. */
