@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import WEB, opened, watched
@@ -76,6 +76,55 @@ def test_every_lesson_is_tapped_through_on_a_small_phone_without_scrolling(
     play_now.tap()
     ear.wait(lambda: bool(ear.states))
     assert ear.card["options"] == LESSONS[name]["options"], "it is played as it was learnt"
+    context.close()
+
+
+WORDS = """(place) => {
+  const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT), found = [];
+  while (texts.nextNode()) {
+    const around = texts.currentNode.parentElement;
+    const isSeen = around.checkVisibility({ visibilityProperty: true }) && !around.closest(".unseen");
+    if (isSeen && texts.currentNode.data.trim()) found.push(texts.currentNode.data.trim());
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("size", [SMALL, {"width": 1440, "height": 900}])
+def test_a_child_learns_sudokids_without_reading(browser: Browser, house: Process, size: ViewportSize) -> None:
+    """A finger, stars and crosses for the eyes; sentences for whoever listens; at the end something large to press."""
+    context = opened(browser, viewport=size)
+    page = watched(context.new_page())
+    begin(page, house, "sudoku/sudokids")
+    guide, alert, onward = page.locator(".guide"), page.get_by_role("alert"), page.get_by_role("button", name="Next")
+    for step in STEPS["sudoku/sudokids"]:
+        assert all(word.isdigit() for word in guide.evaluate(WORDS)), step["name"]
+        expect(page.get_by_role("status")).to_contain_text("SudoKids · ")
+        asked, tip = (page.locator(place).bounding_box() for place in (step["point"][""], "[data-finger]"))
+        assert asked
+        assert tip
+        assert asked["x"] < tip["x"] + 0.45 * tip["width"] < asked["x"] + asked["width"]
+        assert asked["y"] < tip["y"] + 0.12 * tip["height"] < asked["y"] + asked["height"]
+        expect(page.locator("[data-forbidden]")).to_have_count(int(step["name"] == "twice"))
+        if step["name"] == "end":
+            page.locator("[data-square='A2']").click()
+            expect(page.locator("[data-forbidden] .cross")).to_be_visible()
+            expect(alert).to_contain_text("Nothing is lost")
+            assert problems(page, "sudokids, refused") == ""
+        follow_the_frame(page, onward, page.mouse.click)
+        score = step["answer"]["view"]["seats"][0]["score"]
+        expect(page.get_by_role("listitem").filter(has_text="(you)")).to_contain_text(str(score))
+        assert all(word.isdigit() for word in guide.evaluate(WORDS)), f"{step['name']}, done"
+        onward.click()
+    play_now = page.get_by_role("button", name="Play now")
+    box = play_now.bounding_box()
+    assert box
+    assert box["width"] >= 100
+    assert box["height"] >= 68
+    assert all(word.isdigit() for word in guide.evaluate(WORDS))
+    in_sight(page, "over", within=".guide")
+    assert problems(page, "sudokids, over") == ""
+    expect(page.get_by_role("img", name="You won.")).to_be_visible()
     context.close()
 
 

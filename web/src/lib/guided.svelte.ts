@@ -1,4 +1,5 @@
 import { completions, judge, type Lesson, type Step, type Verdict } from "./lessons";
+import type { Values } from "./words.svelte";
 
 /** A lesson under way: at which step it is, what lies there, and what is said to a move that was not asked for. */
 export class Guided {
@@ -6,7 +7,7 @@ export class Guided {
   /** Whether the step's move has been made. */
   done = $state(false);
   finished = $state(false);
-  note = $state.raw<{ words: string; tries: number } | null>(null);
+  note = $state.raw<{ words: string; tries: number; where: Values | null } | null>(null);
   /** What board and hand share: what is picked up. */
   chosen = $state<string | null>(null);
 
@@ -33,12 +34,13 @@ export class Guided {
     if (this.played) return;
     const verdict = judge(this.step, text);
     if (verdict.kind === "right") return this.succeed();
-    this.explain(this.answer(verdict, this.step));
+    this.explain(this.answer(verdict, this.step), verdict.kind === "refused" ? verdict.values : null);
     if (verdict.kind === "other") this.chosen = null;
   }
 
-  explain(words: string): void {
-    this.note = { words: words.replaceAll("**", ""), tries: (this.note?.tries ?? 0) + 1 };
+  /** Say a *no*, with where it is seen. */
+  explain(words: string, where: Values | null = null): void {
+    this.note = { words: words.replaceAll("**", ""), tries: (this.note?.tries ?? 0) + 1, where };
   }
 
   complete(beginning: string): string[] {

@@ -28,9 +28,9 @@ describe("a lesson", () => {
     const [, lesson] = lessons.find(([name]) => name.startsWith("uptown"))!;
     const guided = walk(lesson);
     guided.play("nonsense");
-    expect(guided.note).toEqual({ words: "unknown", tries: 1 });
+    expect(guided.note).toEqual({ words: "unknown", tries: 1, where: null });
     guided.play(guided.legal.find((move) => move !== guided.step.asked)!);
-    expect(guided.note).toEqual({ words: "other", tries: 2 });
+    expect(guided.note).toEqual({ words: "other", tries: 2, where: null });
     expect(guided.view).toBe(lesson.steps[0]!.view);
     guided.succeed();
     expect([guided.done, guided.note]).toEqual([true, null]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completions, judge, sayingsOf, type Lesson, type Step } from "./lessons";
+import { completions, examplesOf, judge, sayingsOf, type Lesson, type Step } from "./lessons";
 import type { Language } from "./words.svelte";
 
 const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lessons/*/steps.json", { eager: true });
@@ -39,6 +39,23 @@ describe("a step", () => {
     expect(completions(toy, "b")).toEqual(["@1"]);
     expect(completions({ ...toy, ends: { b: ["", ">c"] } }, "b")).toEqual(["", ">c"]);
     expect(completions({ ...toy, ends: {} }, "b")).toEqual([]);
+  });
+});
+
+describe("examples of what cannot be", () => {
+  const because = (reason: string, other: string): Step["refused"][number] => ({
+    reason,
+    values: { square: 0, other: [other] },
+    texts: { "": "A1 A2" },
+  });
+
+  it("are one for each reason that has something in the way", () => {
+    const refused = [...toy.refused, because("in-row", "A9"), because("in-row", "A8"), because("in-column", "F1")];
+    expect(examplesOf({ ...toy, refused })).toEqual([
+      { square: "A1", other: "A9" },
+      { square: "A1", other: "F1" },
+    ]);
+    expect(examplesOf(toy)).toEqual([]);
   });
 });
 

@@ -75,6 +75,17 @@ function filled(values: Refused["values"], parts: string[]): Values {
   return Object.fromEntries(whole) as Values;
 }
 
+/** Where the rules say no because of something that lies elsewhere: a place for each reason, and what is in its way. */
+export function examplesOf({ refused }: Step): Values[] {
+  const found = new Map<string, Values>();
+  for (const { reason, values, texts } of refused) {
+    const [lead, lasts] = Object.entries(texts)[0]!;
+    const parts = [...(lead ? lead.split(" ") : []), lasts.split(" ")[0]!];
+    if ("other" in values && !found.has(reason)) found.set(reason, filled(values, parts));
+  }
+  return [...found.values()];
+}
+
 /** How a move that begins so can go on, as the engine said it. */
 export function completions(step: Step, beginning: string): string[] {
   if (step.ends) return step.ends[beginning] ?? [];
