@@ -97,8 +97,8 @@ async function partOf(game: string, name: string): Promise<Component<BoardProps<
   return (await parts[`../games/${folder(game)}/${name}.svelte`]?.())?.default;
 }
 
-/** The parts of a game; one without a board of its own has a plain one. */
-export async function partsOf(game: string): Promise<GameParts> {
+/** The parts of a game; one without a board of its own has a plain one. A room without words comes for options that want it. */
+export async function partsOf(game: string, options: Record<string, unknown> = {}): Promise<GameParts> {
   const [own, how, score, ...others] = await Promise.all([
     partOf(game, "Board"),
     standings[`../games/${folder(game)}/standing.ts`]?.(),
@@ -111,7 +111,7 @@ export async function partsOf(game: string): Promise<GameParts> {
   const wordless = (how?.wordless ?? (() => false)) as GameParts["wordless"];
   const facts = { open: how?.open ?? false, seated: how?.seated ?? false, plain: !own, wordless };
   const drawn = score && { Score: score.default };
-  const room = how?.wordless && { Wordless: (await import("../parts/Wordless.svelte")).default };
+  const room = wordless({ options }) && { Wordless: (await import("../parts/Wordless.svelte")).default };
   return {
     Board,
     standing,
