@@ -42,6 +42,7 @@ def names_in(file: Path) -> dict[str, Names]:
     for entry in parse(file.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), f"{file.name}: cannot read {entry.content!r}"
         if isinstance(entry, fluent.Message):
+            assert entry.id.name not in found, f"{file.name} says {entry.id.name} twice, and the first is never heard"
             found[entry.id.name] = names = Names()
             names.visit(entry)
     return found
