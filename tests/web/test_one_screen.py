@@ -7,7 +7,7 @@ from tests.server.houses import Process
 from tests.web.barriers import barriers
 from tests.web.sight import SMALL, resize
 from tests.web.table import from_menu
-from tests.web.test_table import BOT, open_table, play, press, status
+from tests.web.test_table import BOT, heard_by, open_table, play, press, status
 
 NAMES = ("Anna", "Bo", "Cas")
 TABLES = {  # a game, its players and its options
@@ -19,9 +19,9 @@ TABLES = {  # a game, its players and its options
 }
 HIDDEN = [name for name in TABLES if name != "on-top"]  # where there is something to hide
 STONED = [name for name in TABLES if name != "top-spot"]  # there the cards alone have colours
-WATCH = """() => {
+HANDS = "[aria-label^='Your card'], [aria-label^='Your '][aria-label*='rack'], [aria-label='Your hand']"
+WATCH = """(hands) => {
   window.seen = [];
-  const hands = "[aria-label^='Your card'], [aria-label^='Your '][aria-label*='rack'], [aria-label='Your hand']";
   const note = () => {
     const said = document.querySelector("[role=status]")?.textContent.trim() ?? "";
     const curtain = document.querySelector("#curtain")?.textContent ?? "";
@@ -44,14 +44,15 @@ def sit_together(page: Page, house: Process, name: str) -> str:
 def test_nobodys_turn_begins_over_the_hand_of_another(page: Page, house: Process, name: str) -> None:
     table, players = sit_together(page, house, name), TABLES[name][1]
     expect(page.get_by_role("region", name="Anna is next")).to_be_visible()
-    page.evaluate(WATCH)
-    for turn in range(players + 1):
-        now, then = NAMES[turn % players], NAMES[(turn + 1) % players]
+    page.evaluate(WATCH, HANDS)
+    for seat, now in enumerate(NAMES[:players]):  # who leads the next round, chance decides
         page.evaluate("(name) => void (window.holder = name)", now)
+        expect(page.get_by_role("region", name=f"{now} is next")).to_be_visible()
         press(page, f"I am {now}")
+        expect(page.locator(HANDS).first).to_be_visible()
         expect(status(page).first).to_have_text(f"{now}’s turn")
-        play(page, table, turn % players)
-        expect(page.get_by_role("region", name=f"{then} is next")).to_be_visible()
+        if seat < players - 1:
+            play(page, table, seat)
     seen = page.evaluate("seen")
     over_a_hand = {(holder, said) for holder, said, hand, _ in seen if hand}
     assert over_a_hand == {(one, f"{one}’s turn") for one in NAMES[:players]}
@@ -73,6 +74,7 @@ def test_each_has_a_name_and_a_stone_of_their_own(page: Page, house: Process, na
 
 @pytest.mark.parametrize("name", TABLES)
 def test_names_are_changed_in_the_settings_while_the_game_goes_on(page: Page, house: Process, name: str) -> None:
+    heard = heard_by(page)
     sit_together(page, house, name)
     if name in HIDDEN:
         press(page, "I am Anna")
@@ -94,6 +96,11 @@ def test_names_are_changed_in_the_settings_while_the_game_goes_on(page: Page, ho
     anna.press("Enter")
     expect(dialog.get_by_text("The name is kept.")).to_be_visible()
     assert list(barriers(page)) == []
+    assert dialog.evaluate("(one) => one.scrollWidth <= one.clientWidth")
+    assert [one["event"]["seat"] for one in heard if one["type"] == "event" and one["event"]["kind"] == "named"] == [
+        1,
+        0,
+    ]
     page.keyboard.press("Escape")
     expect(status(page).first).to_have_text("Bea’s turn")
 
