@@ -191,6 +191,64 @@ def test_what_lies_there_in_the_middle_of_a_game_is_enough(name: str, data: Data
     assert restored.position.standing() == position.standing()
 
 
+STUCK = games.find("uptown").folder / "golden"
+
+
+def after_a_pass(file: str, later: int) -> Position:
+    """A golden game of Uptown, some turns after somebody was stuck for the first time."""
+    kept = record.restored(record.read((STUCK / file).read_text().splitlines()[0]))
+    position = Position.started(kept.setup, kept.deal)
+    for move in kept.moves[: kept.moves.index("pass") + later]:
+        position.play(move)
+    return position
+
+
+@pytest.mark.parametrize(
+    ("file", "later"),
+    [
+        ("stuck.jsonl", 1),
+        ("stuck.jsonl", 12),
+        ("stuck.jsonl", 20),
+        ("rules/lay-after-a-pass.jsonl", 1),
+        ("rules/finished-seat-skipped.jsonl", 1),
+    ],
+)
+def test_where_somebody_was_stuck_it_is_asked_whose_turn_it_is(file: str, later: int) -> None:
+    position = after_a_pass(file, later)
+    companion = Companion.begin(position.setup, in_the_middle=True)
+    for entry in lying(position, Random(0))[0]:
+        companion.tell(entry)
+    begin = f"begin-{position.to_move}"
+    assert begin in companion.answers()
+    companion.tell(Entry("", begin))
+    assert companion.position.to_move == position.to_move
+    assert companion.position.standing() == position.standing()
+    assert "pass" in companion.moves
+    restored = record.restored(record.read(companion.record().line()))
+    assert restored.position.standing() == position.standing()
+
+
+def test_nobody_is_asked_whose_turn_it_is_where_nobody_can_have_been_stuck() -> None:
+    companion = Companion.begin(games.find("uptown").set_up(3), in_the_middle=True)
+    for text in ("B:7@C7", "G:C@C8", "O:9@I9"):
+        companion.tell(Entry("", text))
+        if text != "B:7@C7":
+            assert companion.answers() == []
+    companion.tell(Entry("", "begin"))
+    assert (companion.position.to_move, companion.moves) == (0, ["7@C7", "C@C8", "9@I9"])
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "de", "fr"])
+def test_where_no_order_was_found_it_is_not_said_that_there_is_none(language: str) -> None:
+    companion = Companion.begin(games.find("uptown").set_up(3), in_the_middle=True)
+    for text in ("B:7 taken-1", "G:1@A1"):
+        companion.tell(Entry("", text))
+    refusal = companion.why_not(Entry("", "begin"))
+    assert refusal is not None
+    words = {"en": "does not prove", "nl": "bewijst niet", "de": "beweist nicht", "fr": "ne prouve pas"}
+    assert words[language] in refusal.say(language)
+
+
 @pytest.mark.parametrize(
     ("name", "told", "begin", "reason"),
     [
@@ -198,6 +256,8 @@ def test_what_lies_there_in_the_middle_of_a_game_is_enough(name: str, data: Data
         ("uptown", ["B:7@C7", "B:C@C8"], "begin", "companion-uneven"),
         ("uptown", ["B:7 taken-0"], "", "companion-which-captor"),
         ("uptown", ["B:7 taken-1", "G:1@A1"], "begin", "companion-no-order"),  # no tile of green is in column 7
+        ("uptown", ["B:7@C7", "B:C@C8"], "begin-1", "companion-no-order"),  # nobody can be stuck so early
+        ("uptown", ["B:7@C7"], "begin-3", "companion-whose-turn"),
         ("uptown", ["B:7@C7", "B:7@D7"], "", "companion-laid"),
         ("uptown", ["X:7@C7"], "", "companion-which-tile"),
         ("uptown", ["B:7@C8"], "", "wrong-square"),
@@ -231,7 +291,7 @@ def test_nonsense_is_refused_and_nothing_else_happens(name: str, data: DataObjec
     game = games.find(name)
     companion = Companion.begin(game.set_up(3), data.draw(st.booleans()))
     parts = st.sampled_from(
-        ["B:7", "7", "@", "C7", "taken-1", "taken-", "begin", "pass", "stuck", "*4", "A1", "c3e3", " "]
+        ["B:7", "7", "@", "C7", "taken-1", "taken-", "begin", "begin-", "pass", "stuck", "*4", "A1", "c3e3", " "]
     )
     text = st.one_of(st.text(max_size=12), st.lists(parts, max_size=4).map("".join))
     for _ in range(5):

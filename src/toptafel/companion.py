@@ -27,7 +27,7 @@ from toptafel.game import STRANGER, Game, Refusal, Setup, Told, View
 from toptafel.position import Position
 from toptafel.record import Record
 
-BEGIN = "begin"  # all that lies there has been told
+BEGIN = "begin"  # all that lies there has been told; with a seat behind it, like begin-2, that it is to move
 
 
 def named(entry: Entry) -> Entry:
@@ -67,7 +67,7 @@ class Companion:
     def tell(self, entry: Entry) -> None:
         """Something was played; a Refusal changes nothing."""
         entry = named(entry)
-        if self.is_middle and entry.move == BEGIN:
+        if self.is_middle and entry.move.partition("-")[0] == BEGIN:
             self._go_on_from_here(entry)
         elif self.position.to_move is None:
             raise self.game.refuse("game-over")
@@ -87,8 +87,8 @@ class Companion:
 
     def _go_on_from_here(self, entry: Entry) -> None:
         """All that lies there was told: play it in an order that can have been."""
-        other = Companion.begin(self.setup)
-        for one in self.game.middle.in_order(self.setup, tuple(self.told), entry.piece):
+        other, seat = Companion.begin(self.setup), entry.move.partition("-")[2]
+        for one in self.game.middle.in_order(self.setup, tuple(self.told), seat or entry.piece):
             other.tell(one)
         self._say(entry, other.position, [])
         self.told, self.moves, self.is_middle = other.told, other.moves, False

@@ -2,10 +2,12 @@
 
 A tile that was captured had lain where a tile of its captor came to lie. So each of them gets a square of such a tile,
 and then the tiles are laid in turn: first those on which others have still to come, so that few groups are in the way.
+Somebody may have been stuck: then it has to be said whose turn it is, and whoever has no tile left to lay has passed.
 """
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import cycle
 from random import Random
 from typing import Any, NamedTuple
 
@@ -13,13 +15,14 @@ from toptafel.entry import Entry, Piece
 from toptafel.game import Refusal, Setup
 from toptafel.games.uptown import GAME, companion, state, words
 from toptafel.games.uptown.companion import around, fitting, groups, laid_already, put
-from toptafel.games.uptown.state import TAKEN
+from toptafel.games.uptown.state import LAYS, TAKEN
 from toptafel.games.uptown.words import COLOURS, TILE_NAMES, State
 from toptafel.kit.grid import CELLS, NAMES
 from toptafel.position import Position
 
 ASKS_POINTS = False
 CAPTURED = "taken-"  # and the seat that has captured the tile
+BEGIN = "begin-"  # and the seat that is to move
 TRIES = 60  # ways to put captured tiles on squares before we give up
 STEPS = 600  # tiles that are put somewhere in each of them
 
@@ -42,6 +45,7 @@ class Laid(NamedTuple):
 
 
 Tiles = tuple[Lies, ...]
+Turns = list[Laid | None]  # None for somebody who was stuck
 
 
 def arrange(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
@@ -123,7 +127,9 @@ def moves(position: Position, piece: str, told: list[Entry]) -> list[str]:
 
 
 def answers(s: State, piece: str) -> list[str]:
-    """Who has captured a tile that was chosen."""
+    """Who has captured a tile that was chosen; without one, whose turn it is, if somebody may have been stuck."""
+    if not piece:
+        return [f"{BEGIN}{seat}" for seat in range(s["players"]) if may_have_passed(s) and plays_on(s, seat)]
     read = read_piece(s, piece)
     if isinstance(read, Refusal):
         return []
@@ -135,43 +141,98 @@ def show(position: Position, piece: str, told: list[Entry]) -> dict[str, Any]:
     return {}
 
 
-def in_order(setup: Setup, told: tuple[Entry, ...], points: str) -> list[Entry]:
-    """An order in which the tiles can have been laid in turn; a Refusal if none was found."""
+def in_order(setup: Setup, told: tuple[Entry, ...], seat: str) -> list[Entry]:
+    """An order in which the tiles can have been laid, in which a seat is to move now; a Refusal if none was found."""
     position = companion.begin(setup)
     for number, entry in enumerate(told):
         lay(position, entry, [*told[:number]])
     s = position.state[0]
-    check_turns(s)
+    to_move = read_seat(s, seat) if seat else whose_turn(s)
     tiles = tuple(
         Lies(colour, int(s["laid"][colour][number]), int(s["place"][colour][number]))
         for colour in range(state.colours(s))
         for number in range(s["lays"][colour])
     )
-    order = found(int(s["players"]), tiles)
+    order = found(int(s["players"]), tiles, to_move)
     if order is None:
         raise GAME.refuse("companion-no-order")
-    names = [(named(s, colour, tile), NAMES[cell]) for colour, tile, cell, _ in order]
-    return [Entry(name, f"{name}@{square}") for name, square in names]
+    return [entry_of(s, turn) for turn in order]
 
 
-def check_turns(s: State) -> None:
-    """Everybody has laid as many tiles as the one before, or one less; a Refusal if not."""
-    counts = [sum(int(s["lays"][colour]) for colour in words.colours_of(s, seat)) for seat in range(s["players"])]
-    for seat, count in enumerate(counts[1:], 1):
-        if not counts[0] - 1 <= count <= counts[seat - 1]:
-            raise GAME.refuse("companion-uneven", seat=0, count=counts[0], other_seat=seat, other_count=count)
+def entry_of(s: State, turn: Laid | None) -> Entry:
+    """What would have been told of a turn."""
+    if turn is None:
+        return Entry("", "pass")
+    name = named(s, turn.colour, turn.tile)
+    return Entry(name, f"{name}@{NAMES[turn.cell]}")
+
+
+def read_seat(s: State, text: str) -> int:
+    """A seat that can be to move; a Refusal if there is none of that number."""
+    seats = [str(seat) for seat in range(s["players"]) if plays_on(s, seat)]
+    if text not in seats:
+        raise GAME.refuse("companion-whose-turn")
+    return int(text)
+
+
+def plays_on(s: State, seat: int) -> bool:
+    """Whether somebody has tiles left to lay."""
+    return not all(state.finished(s, colour) for colour in words.colours_of(s, seat))
+
+
+def counts_of(s: State) -> list[int]:
+    """How many tiles everybody has laid."""
+    return [sum(int(s["lays"][colour]) for colour in words.colours_of(s, seat)) for seat in range(s["players"])]
+
+
+def uneven(counts: list[int]) -> int | None:
+    """Somebody who has not laid as many tiles as the one before, or one less; then one of them was stuck."""
+    seats = range(1, len(counts))
+    return next((seat for seat in seats if not counts[0] - 1 <= counts[seat] <= counts[seat - 1]), None)
+
+
+def whose_turn(s: State) -> int:
+    """Who is to move if nobody was ever stuck; a Refusal if somebody must have been."""
+    counts = counts_of(s)
+    odd = uneven(counts)
+    if odd is not None:
+        raise GAME.refuse("companion-uneven", seat=0, count=counts[0], other_seat=odd, other_count=counts[odd])
+    return next((seat for seat, count in enumerate(counts) if count < counts[0]), 0)
+
+
+def may_have_passed(s: State) -> bool:
+    """Whether somebody may have been stuck: the counts say so, or somebody could be now."""
+    if uneven(counts_of(s)) is not None:
+        return True
+    for seat in range(s["players"]):
+        now = s.copy()
+        now["seat"] = seat
+        if plays_on(s, seat) and companion.arrange_stuck(now):
+            return True
+    return False
 
 
 @lru_cache(256)  # it is told again with every move that follows
-def found(players: int, tiles: Tiles) -> list[Laid] | None:
-    """The tiles in an order in which they can have been laid."""
+def found(players: int, tiles: Tiles, to_move: int) -> Turns | None:
+    """The tiles in an order in which they can have been laid, until a seat is to move."""
     chance = Random(0)
     for _ in range(TRIES):
         squares = on_squares(players, tiles, chance)
-        order = squares and in_turn(players, squares, chance)
-        if order is not None and len(order) == len(tiles):
+        order = in_turn(players, squares, chance, to_move) if squares is not None else None
+        if order is not None and (None not in order or can_be_told(players, order)):
             return order
     return None
+
+
+def can_be_told(players: int, order: Turns) -> bool:
+    """Whether those who pass can have been stuck then."""
+    position = companion.begin(GAME.set_up(players))
+    for turn in order:
+        entry = entry_of(position.state[0], turn)
+        if companion.arrange(position, entry, []) or position.why_not(entry.move):
+            return False
+        position._play(position.check(entry.move))
+    return position.to_move is not None
 
 
 def on_squares(players: int, tiles: Tiles, chance: Random) -> list[Laid] | None:
@@ -213,17 +274,21 @@ def lifted(under: dict[int, int], cells: dict[int, int], over: int) -> list[int]
     return found
 
 
-def in_turn(players: int, laid: list[Laid], chance: Random) -> list[Laid]:
-    """Lay tile after tile as the rules allow, as far as it goes."""
+def in_turn(players: int, laid: list[Laid], chance: Random, to_move: int) -> Turns | None:
+    """Lay tile after tile as the rules allow; whoever has none left passes. None where it does not go on."""
     height = heights(laid)
-    left, order, done = chance.sample(range(len(laid)), len(laid)), list[Laid](), set[int]()
+    left, order, done = chance.sample(range(len(laid)), len(laid)), Turns(), set[int]()
     left.sort(key=lambda one: -height[one] - (laid[one].before is not None))
     lies: dict[int, set[int]] = {tile.colour: set() for tile in laid}
-    while left:
-        seat = len(order) % players
-        now = next((one for one in left if laid[one].colour % players == seat and can(laid, one, done, lies)), None)
+    seats = cycle(range(players))
+    while (seat := next(seats)) != to_move or left:
+        own = [one for one in left if laid[one].colour % players == seat]
+        now = next((one for one in own if can(laid, one, done, lies)), None)
+        if now is None and own:
+            return None
         if now is None:
-            return order
+            order += [] if has_ended(players, laid, seat) else [None]
+            continue
         tile = laid[now]
         if tile.before is not None:
             lies[laid[tile.before].colour].remove(tile.cell)
@@ -232,6 +297,11 @@ def in_turn(players: int, laid: list[Laid], chance: Random) -> list[Laid]:
         done.add(now)
         order.append(tile)
     return order
+
+
+def has_ended(players: int, laid: list[Laid], seat: int) -> bool:
+    """Whether somebody lays all their tiles: they do not pass, the others go on without them."""
+    return sum(tile.colour % players == seat for tile in laid) == LAYS * (2 if players == 2 else 1)
 
 
 def heights(laid: list[Laid]) -> list[int]:

@@ -30,8 +30,9 @@ companion-which-tile = Sag zuerst, welches Plättchen es ist.
 companion-which-captor = Sag, wer es gefangen hat: jemand von den anderen.
 companion-all-laid = { colour-name }: 24 Plättchen sind schon gelegt, und mehr legt niemand.
 companion-square-taken = Auf { $square } liegt schon ein Plättchen. Ist es gefangen, so mach es rückgängig und gib es dem, der es gefangen hat.
-companion-uneven = { $who } hat { $count } Plättchen gelegt und { $other } { $other_count }, gefangene eingerechnet. Der Reihe nach, von Spieler 1 an, ist niemand mehr als ein Plättchen voraus. Sucht das Plättchen, das fehlt.
-companion-no-order = Wir haben keine Reihenfolge gefunden, in der diese Plättchen gelegt und gefangen worden sein können. Seht die gefangenen an: Wo sie lagen, muss ein Plättchen dessen hingekommen sein, der sie hat.
+companion-uneven = { $who } hat { $count } Plättchen gelegt und { $other } { $other_count }, gefangene eingerechnet. Der Reihe nach, von Spieler 1 an, ist niemand mehr als ein Plättchen voraus. Sucht das Plättchen, das fehlt; oder sagt, wenn jemand nichts legen konnte, wer an der Reihe ist.
+companion-no-order = Wir haben keine Reihenfolge von Zügen gefunden, die zu diesen Plättchen führt; das beweist nicht, dass es keine gibt. Seht die gefangenen an: Wo sie lagen, muss ein Plättchen dessen hingekommen sein, der sie hat.
+companion-whose-turn = Sagt, wer an der Reihe ist: jemand, der noch Plättchen zu legen hat.
 
 colour-name = { $colour ->
     [B] Blau
@@ -223,6 +224,7 @@ web-companion-how = Tippe es an, dann sein Feld.
 web-companion-where = Tippe jetzt auf sein Feld: Es darf überall liegen, wo ein Punkt ist.
 web-companion-pass = { $name } sitzt fest
 web-companion-taken = { $name } hat es gefangen
+web-companion-begin = Das ist alles, und { $name } ist an der Reihe
 web-companion-typed = Plättchen @ Feld: 7@C7, sax@D7; pass, wenn nichts passt.
 web-chosen-scoring = { $value ->
     [blockers] Gruppen und die am meisten geschlagene Farbe zählen zusammen: Die kleinste Summe gewinnt.

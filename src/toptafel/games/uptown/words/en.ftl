@@ -30,8 +30,9 @@ companion-which-tile = Say first which tile it is.
 companion-which-captor = Say who has captured it: one of the others.
 companion-all-laid = { colour-name }: 24 tiles have been laid already, and nobody lays more.
 companion-square-taken = A tile lies on { $square } already. If it has been captured, undo it and give it to its captor.
-companion-uneven = { $who } has laid { $count } tiles and { $other } { $other_count }, captured ones included. In turn, from player 1, nobody is more than one tile ahead. Look for a tile that is missing.
-companion-no-order = We found no order in which these tiles can have been laid and captured. Look at the captured ones: where each lay, a tile of its captor must have come.
+companion-uneven = { $who } has laid { $count } tiles and { $other } { $other_count }, captured ones included. In turn, from player 1, nobody is more than one tile ahead. Look for a tile that is missing; or, if somebody was stuck, say whose turn it is.
+companion-no-order = We found no order of moves that leads to these tiles; that does not prove that there is none. Look at the captured ones: where each lay, a tile of its captor must have come.
+companion-whose-turn = Say whose turn it is: one of those who still have tiles to lay.
 
 colour-name = { $colour ->
     [B] blue
@@ -211,6 +212,7 @@ web-companion-how = Tap it, then its square.
 web-companion-where = Now tap its square: it may lie wherever there is a dot.
 web-companion-pass = { $name } is stuck
 web-companion-taken = { $name } has captured it
+web-companion-begin = That is all, and it is { $name }’s turn
 web-companion-typed = Tile @ square: 7@C7, sax@D7; pass if nothing fits.
 web-chosen-scoring = { $value ->
     [blockers] Groups and the colour captured most add up: the lowest sum wins.

@@ -30,8 +30,9 @@ companion-which-tile = Dis d’abord quelle tuile c’est.
 companion-which-captor = Dis qui l’a capturée : quelqu’un d’autre.
 companion-all-laid = { colour-name } : 24 tuiles sont déjà posées, et personne n’en pose plus.
 companion-square-taken = Il y a déjà une tuile en { $square }. Si elle a été capturée, annule-la et donne-la à qui l’a prise.
-companion-uneven = { $who } a posé { $count } tuiles et { $other } { $other_count }, tuiles capturées comprises. Chacun son tour, à partir du joueur 1, personne n’a plus d’une tuile d’avance. Cherchez la tuile qui manque.
-companion-no-order = Nous n’avons trouvé aucun ordre dans lequel ces tuiles peuvent avoir été posées et capturées. Regardez les tuiles capturées : là où chacune se trouvait, une tuile de son capteur a dû venir.
+companion-uneven = { $who } a posé { $count } tuiles et { $other } { $other_count }, tuiles capturées comprises. Chacun son tour, à partir du joueur 1, personne n’a plus d’une tuile d’avance. Cherchez la tuile qui manque ; ou, si quelqu’un était bloqué, dites à qui c’est de jouer.
+companion-no-order = Nous n’avons trouvé aucun ordre de coups qui mène à ces tuiles ; cela ne prouve pas qu’il n’y en a pas. Regardez les tuiles capturées : là où chacune se trouvait, une tuile de son capteur a dû venir.
+companion-whose-turn = Dites à qui c’est de jouer : à quelqu’un qui a encore des tuiles à poser.
 
 colour-name = { $colour ->
     [B] bleu
@@ -225,6 +226,7 @@ web-companion-how = Touche-la, puis sa case.
 web-companion-where = Touche maintenant sa case : elle peut aller partout où il y a un point.
 web-companion-pass = { $name } ne peut rien poser
 web-companion-taken = { $name } l’a capturée
+web-companion-begin = C’est tout, et c’est à { $name } de jouer
 web-companion-typed = Tuile @ case : 7@C7, sax@D7 ; pass si rien ne va.
 web-chosen-scoring = { $value ->
     [blockers] Les groupes et la couleur la plus capturée s’additionnent : le plus petit total gagne.

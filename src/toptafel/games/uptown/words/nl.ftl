@@ -30,8 +30,9 @@ companion-which-tile = Zeg eerst welke tegel het is.
 companion-which-captor = Zeg wie hem gevangen heeft: een van de anderen.
 companion-all-laid = { colour-name }: er zijn al 24 tegels gelegd, en niemand legt er meer.
 companion-square-taken = Op { $square } ligt al een tegel. Is die gevangen? Maak hem dan ongedaan en geef hem aan wie hem gevangen heeft.
-companion-uneven = { $who } heeft { $count } tegels gelegd en { $other } { $other_count }, met de gevangen tegels erbij. Om de beurt, vanaf speler 1, ligt niemand meer dan één tegel voor. Zoek de tegel die ontbreekt.
-companion-no-order = We hebben geen volgorde gevonden waarin deze tegels gelegd en gevangen kunnen zijn. Kijk naar de gevangen tegels: waar die lagen, moet een tegel van hun vanger gekomen zijn.
+companion-uneven = { $who } heeft { $count } tegels gelegd en { $other } { $other_count }, met de gevangen tegels erbij. Om de beurt, vanaf speler 1, ligt niemand meer dan één tegel voor. Zoek de tegel die ontbreekt; of zeg, als iemand niets kon leggen, wie er aan de beurt is.
+companion-no-order = We hebben geen volgorde van zetten gevonden die tot deze tegels leidt; dat bewijst niet dat er geen is. Kijk naar de gevangen tegels: waar die lagen, moet een tegel van hun vanger gekomen zijn.
+companion-whose-turn = Zeg wie er aan de beurt is: iemand die nog tegels heeft om te leggen.
 
 colour-name = { $colour ->
     [B] blauw
@@ -217,6 +218,7 @@ web-companion-how = Tik hem aan, en dan zijn vakje.
 web-companion-where = Tik nu op het vakje: hij mag overal liggen waar een stip staat.
 web-companion-pass = { $name } zit vast
 web-companion-taken = { $name } heeft hem gevangen
+web-companion-begin = Dat is alles, en { $name } is aan de beurt
 web-companion-typed = Tegel @ vakje: 7@C7, sax@D7; pass als er niets past.
 web-chosen-scoring = { $value ->
     [blockers] Groepen en de meest gevangen kleur tellen op: de laagste som wint.
