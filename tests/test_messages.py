@@ -20,6 +20,7 @@ from toptafel.server.log import WORDS
 PACKAGE = COMMON.parent
 OF_OPTIONS = ("option", "about", "value")  # messages that only a game with options needs
 SAYING = ("say", "refuse", "told")  # what is called with a message and its values
+ALWAYS = ("pictured", "placed")  # what every message may ask
 
 
 class Names(Visitor):  # type: ignore[misc]  # the library has no types
@@ -158,9 +159,9 @@ def test_every_message_is_said_or_is_a_part_of_one(folder: Path) -> None:
 def test_what_is_said_has_words_and_all_values_that_they_need(folder: Path) -> None:
     known = messages(COMMON / "en.ftl") | messages(folder / "en.ftl")
     for pattern, call in (pair for source in speakers(folder) for pair in said(source)):
-        meant, given = {key for key in known if re.fullmatch(pattern, key)}, {"pictured", *values_of(call)}
+        meant, given = {key for key in known if re.fullmatch(pattern, key)}, {*ALWAYS, *values_of(call)}
         assert meant or is_needless(folder, pattern), f"there are no words for {pattern}"
-        for message in meant if None not in given else ():  # ** is not looked into; `$pictured` is always there
+        for message in meant if None not in given else ():  # ** is not looked into
             assert known[message] <= given, f"{message} needs {known[message]}"
 
 

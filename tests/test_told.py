@@ -2,18 +2,21 @@
 
 import random
 import re
+from collections.abc import Iterator
 
 import pytest
 
 from toptafel import games
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
-from toptafel.game import Told
+from toptafel.game import Refusal, Told
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.table import Table
 
 PIECE = re.compile("⟦[^⟦⟧]+⟧")
+CODE = re.compile(r"\b(?:[BGORV][0-9]{2}|J=?[BGORV]?|[BRWY]{4}|[a-z0-9$]+@[A-I][1-9])\b|[⟦⟧]")  # cards, tiles, moves
+POINT = re.compile(r"\b[a-z][0-9]\b")  # an intersection, which no board names
 PLACE = 2  # letters of a name that stands on the board, like D7
 NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"]
 
@@ -53,6 +56,55 @@ def test_whoever_types_moves_reads_them_as_they_are_typed(name: str) -> None:
     for _, told in random_game(name, 6):
         for one in told:
             assert not re.search("[⟦⟧]", one.say("nl", NAMES))
+
+
+def refusals(name: str, seed: int) -> Iterator[tuple[str, Refusal]]:
+    """Moves of one game tried at every turn of another one: what was refused, and why; not what could not be read."""
+    tried = [move for number in range(3) for move, _ in random_game(name, seed + 1 + number)]
+    table, source = opened(name, seed), random.Random(seed)
+    while table.to_move is not None:
+        for text in source.sample(tried, min(len(tried), 12)):
+            for move in (text, mixed(source.choice(table.legal()), text)):
+                refusal = table.why_not(move)
+                if refusal is not None and refusal.reason != "unreadable":
+                    yield move, refusal
+        table.play(source.choice(table.legal()))
+
+
+def mixed(move: str, other: str) -> str:
+    """The piece of a move where another one goes, or both after each other."""
+    return f"{move.partition('@')[0]}@{other.partition('@')[2]}" if "@" in move else f"{move}>{other}"
+
+
+@every_game
+def test_no_refusal_speaks_in_notation_to_whoever_sees_or_hears_it(name: str) -> None:
+    reasons = set()
+    for seed in (7, 30):
+        for text, refusal in refusals(name, seed):
+            reasons.add(refusal.reason)
+            for language in LANGUAGES:
+                pictured = refusal.say(language, NAMES, pictured=True)
+                said = [PIECE.sub("", pictured), refusal.aloud(language, NAMES)]
+                assert not any(CODE.search(words) for words in said), said
+                assert not POINT.search(said[0]), said
+                assert not any(part in words for words in said for part in codes(text)), said
+    assert len(reasons) > 1
+
+
+def codes(move: str) -> list[str]:
+    """What a move is made of, without places and words."""
+    parts = [move, *re.split("[@>:]", move)]
+    return [part for part in parts if len(part) > PLACE and not (part.isalpha() and part.islower())]
+
+
+@every_game
+def test_whoever_listens_to_a_game_hears_no_notation_of_pieces(name: str) -> None:
+    """Places are named, since they are what is typed; pieces are what players call them."""
+    for _, told in random_game(name, 5):
+        for one in told:
+            for language in LANGUAGES:
+                words = one.aloud(language, NAMES)
+                assert not CODE.search(words), words
 
 
 def test_a_name_draws_no_piece() -> None:

@@ -11,7 +11,8 @@ view   view: what one seat may see
 scores     what is counted of it at a real table by its points alone, if there is such a thing
 companion  what can be told of it at a real table, see `toptafel.companion`, if there is such a thing
 draw   draw: a view in the terminal; more, piece, finished: what else can be asked for there, if there is anything
-spoken if there is one: spoken: a view in sentences; worth: what a move would bring, in a few words
+spoken if there is one: spoken: a view in sentences; worth: what a move would bring, in a few words; called: a piece in
+       words, if moves do not call it as players do
 advice if there is one: why: what speaks for a move; scored: what a move brought its player, if points come move by move
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
@@ -34,7 +35,7 @@ from toptafel.edition import Edition
 from toptafel.kit.drawing import plain
 from toptafel.kit.fault import Fault
 from toptafel.kit.strict import FORMAT, Json, whole
-from toptafel.kit.words import ENGLISH, check_language, did_you_mean, knows, quote, say, say_with, show
+from toptafel.kit.words import ENGLISH, check_language, did_you_mean, in_words, knows, quote, say, say_with, show
 from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ __all__ += ["check_seed", "rules_of"]
 
 STRANGER = -1
 WIDEST = 10_000  # columns of a terminal
+PICTURED = {"pictured": "yes", "placed": "no"}  # for whoever sees pieces, and where they lie
 
 Seed = int | str
 Deal = Mapping[str, object]
@@ -87,8 +89,12 @@ class Told(NamedTuple):
 
         For whoever draws pieces they stand between ⟦ and ⟧, and no place is named that the board does not name.
         """
-        values = {**self.values, "pictured": "yes"} if pictured else self.values
+        values = {**self.values, **PICTURED} if pictured else self.values
         return say_with(self.game.messages, language, self.message, names, values)
+
+    def aloud(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The same for whoever listens: pieces are called what players call them."""
+        return self.game.aloud(language, self.message, names, **self.values)
 
 
 class Refusal(Exception):
@@ -100,9 +106,13 @@ class Refusal(Exception):
         self.reason = reason
         self.details = details
 
-    def say(self, language: str = "en", names: Sequence[str] = ()) -> str:
-        """The reason in words; where the table knows no names, seats are called by their numbers."""
-        return self.game.say(language, self.reason, names, **self.details)
+    def say(self, language: str = "en", names: Sequence[str] = (), pictured: bool = False) -> str:
+        """The reason in words; seats are called as in what is told, and so are pieces."""
+        return self.game.say(language, self.reason, names, **self.details, **(PICTURED if pictured else {}))
+
+    def aloud(self, language: str = "en", names: Sequence[str] = ()) -> str:
+        """The same for whoever listens."""
+        return self.game.aloud(language, self.reason, names, **self.details)
 
     def __str__(self) -> str:
         return self.say()
@@ -355,6 +365,14 @@ class Game:
         """One of the game's messages in words; people are called by their names, if given."""
         return say(self.messages, language, message, names, **values)
 
+    def aloud(self, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
+        """The same for whoever listens: a piece is called what players call it, if it is typed otherwise."""
+        called = getattr(self.speaking, "called", None)
+        if called is None:
+            return self.say(language, message, names, **values)
+        said = self.say(language, message, names, **values, pictured="yes")
+        return in_words(said, lambda piece: called(piece, self.speaker(language)))
+
     def typed(self, text: str, language: str = "en") -> str:
         """A move as it is written, for what people type instead, as "ik pas" in Dutch; other texts as they are.
 
@@ -368,10 +386,11 @@ class Game:
                     return move.strip()
         return text
 
-    def speaker(self, language: str) -> Callable[..., str]:
-        """A function that says the game's messages in a language."""
+    def speaker(self, language: str, aloud: bool = False) -> Callable[..., str]:
+        """A function that says the game's messages in a language, perhaps for whoever listens."""
         check_language(language)
-        return lambda message, **values: self.say(language, message, **values)
+        said = self.aloud if aloud else self.say
+        return lambda message, **values: said(language, message, **values)
 
     @cached_property
     def drawing(self) -> ModuleType:
@@ -409,13 +428,13 @@ class Game:
     def speak(self, view: View, language: str = "en") -> str:
         """A view in sentences, a line each; the drawing, if the game has no sentences."""
         text = self.draw(view, language)  # which checks the view
-        return "\n".join(self.speaking.spoken(view, self.speaker(language))) if self.speaking else text
+        return "\n".join(self.speaking.spoken(view, self.speaker(language, aloud=True))) if self.speaking else text
 
     def worth(self, view: View, move: str, told: Sequence[Told], language: str = "en") -> str:
         """What a move would bring, in a few words, from what is told of it; all of that, if the game has no fewer."""
         if self.speaking:
-            return str(self.speaking.worth(view, check_text(move), told, self.speaker(language)))
-        return " ".join(one.say(language) for one in told)
+            return str(self.speaking.worth(view, check_text(move), told, self.speaker(language, aloud=True)))
+        return " ".join(one.aloud(language) for one in told)
 
     def _drawn(self, what: str, of: list[Any], language: str, width: int, coloured: bool) -> str:
         """What a function of the drawing module makes of views."""

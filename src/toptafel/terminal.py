@@ -84,7 +84,7 @@ class Sitting:
             if command:
                 getattr(self, f"do_{command}")(rest)
             elif refusal:
-                screen.show(refusal.say(self.language))
+                screen.show(refusal.aloud(self.language) if self.aloud else refusal.say(self.language))
         return False
 
     def move(self, text: str, mover: int) -> None:
@@ -97,7 +97,7 @@ class Sitting:
         finished = "" if self.aloud else self.game.draw_finished(before, text, after, self.language, *size)
         if finished:
             print(f"\n{finished}")
-        print_told(self.table, self.seat, self.language)
+        print_told(self.table, self.seat, self.language, self.aloud)
         if finished and self.table.to_move is not None and screen.talks():
             screen.forget_typed()
             screen.ask(self.say("go-on"))
@@ -259,10 +259,10 @@ def print_help(table: Table, language: str) -> None:
     screen.show(table.game.say(language, "help").strip())
 
 
-def print_told(table: Table, seat: int, language: str) -> None:
+def print_told(table: Table, seat: int, language: str, aloud: bool = False) -> None:
     """What the last move did, as far as a seat may know."""
     for told in table.tell(table.turn - 1, seat):
-        screen.show(told.say(language))
+        screen.show(told.aloud(language) if aloud else told.say(language))
 
 
 def print_result(table: Table, seat: int, language: str) -> None:

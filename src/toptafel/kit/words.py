@@ -5,7 +5,7 @@ import json
 import os
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
@@ -50,12 +50,12 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     """The same with the values as they are kept.
 
     A message speaks of `$seat` by its number, and of `$who` has it by name, if the table knows one. It may ask whether
-    pieces are `$pictured`.
+    pieces are `$pictured`, and whether places are named, `$placed`, that no board names.
     """
     check_language(language)
     if not isinstance(message, str):
         raise Fault(f"there is no message {quote(message)}")
-    fit: dict[str, object] = {"pictured": "no", **values}
+    fit: dict[str, object] = {"pictured": "no", "placed": "yes", **values}
     numbers = []
     for name, value in values.items():
         if isinstance(value, str):
@@ -80,6 +80,11 @@ def name_at(seat: int, names: Sequence[str]) -> str:
     """The name of whoever has a seat, if the table knows it."""
     name = names[seat] if 0 <= seat < len(names) else ""
     return name if name.isascii() and name.isprintable() and len(name) <= SAID else alone(name)
+
+
+def in_words(text: str, called: Callable[[str], str]) -> str:
+    """What is told with its pieces, which stand between ⟦ and ⟧, in words alone."""
+    return re.sub("⟦([^⟦⟧]*)⟧", lambda piece: called(piece[1]), text)
 
 
 def alone(name: str) -> str:

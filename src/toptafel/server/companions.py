@@ -46,7 +46,7 @@ def answer(setup: Setup, told: messages.AtTable, manner: Manner) -> messages.Com
         result=None if result is None else {**result},
         explained=[messages.Explained(seat_of(one.values), one.say(language)) for one in companion.position.explain()],
         record=companion.record().line(),
-        refused=None if refused is None else not_so(companion, refused, language, names),
+        refused=None if refused is None else not_so(companion, refused, manner, names),
     )
 
 
@@ -71,6 +71,7 @@ def latest(companion: Companion, manner: Manner, names: list[str]) -> list[messa
     return lines[: -LATEST - 1 : -1]
 
 
-def not_so(companion: Companion, refusal: Refusal, language: str, names: list[str]) -> messages.NotSo:
+def not_so(companion: Companion, refusal: Refusal, manner: Manner, names: list[str]) -> messages.NotSo:
     """A refusal in words, and where one sees it."""
-    return messages.NotSo(refusal.reason, refusal.say(language, names), companion.why(refusal))
+    words = refusal.say(manner.language, names, manner.pictured)
+    return messages.NotSo(refusal.reason, words, companion.why(refusal))

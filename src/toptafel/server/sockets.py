@@ -297,7 +297,8 @@ class Socket:
         language = self.viewer.language
         turn = self.room.desk.turn if self.room else 0
         names = names_of(self.room.desk.chairs, language) if self.room else []
-        return messages.Refused(name, no.reason, no.details, no.say(language, names), turn)
+        words = no.say(language, names, self.viewer.pictured) if isinstance(no, Refusal) else no.say(language, names)
+        return messages.Refused(name, no.reason, no.details, words, turn)
 
     async def _order(self, room: Room, order: messages.Order) -> None:
         """Something that goes into the log; a No for whoever may only look, and for who has ordered too much."""

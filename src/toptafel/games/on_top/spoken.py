@@ -7,6 +7,7 @@ from toptafel.games.on_top.view import OnTopView
 
 Say = Callable[..., str]
 
+TOWER = "tower "
 SILENT = ("told-laid", "told-next")  # what whoever chooses a move knows, or cannot know
 
 
@@ -30,6 +31,13 @@ def spoken(view: OnTopView, say: Say) -> list[str]:
 def named(letters: str, say: Say) -> str:
     """Colours by their names."""
     return ", ".join(say("colour-name", colour=letter) for letter in letters)
+
+
+def called(piece: str, say: Say) -> str:
+    """A tile by its colours around, the stones of a tower from bottom to top."""
+    if piece.startswith(TOWER):
+        return named(piece.removeprefix(TOWER).replace(" ", ""), say)
+    return say("web-piece", kind="tile", colours=named(piece, say))
 
 
 def open_point(view: OnTopView, name: str, say: Say) -> str:

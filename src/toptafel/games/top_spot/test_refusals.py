@@ -1,8 +1,11 @@
 """All that a refusal of Top Spot speaks of."""
 
+import re
+
 import pytest
 
 from toptafel.games.top_spot.test_rules import held, play
+from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 
 HAND = "B16 B17 G17 G45 J J"
@@ -51,6 +54,27 @@ def test_a_refusal_speaks_of_what_is_in_the_way(text: str, expected: dict[str, o
     position = held("B25", HAND, "B66", level="expert")
     play(position, "B25")
     assert details(position, text) == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refusal_names_cards_as_players_do(language: str) -> None:
+    position = held("B25", HAND, "B66", level="expert")
+    play(position, "B25")
+    tried = ["B66", "B17>B16>B17", "J=B>J>J", "J=V", "J=O", "G45>B17", "G45", "B17>B16", "J=B>B16>B17>G45"]
+    refusals = [refusal for text in tried if (refusal := position.why_not(text))]
+    assert len(refusals) == len(tried)
+    for refusal in refusals:
+        assert not re.search(r"\b[BGO][0-9]{2}\b|J=|\bJ\b|⟦", refusal.aloud(language))
+        assert not re.search(r"\b[BGO][0-9]{2}\b|J=", re.sub("⟦[^⟧]*⟧", "", refusal.say(language, pictured=True)))
+
+
+def test_whoever_listens_is_told_which_cards_would_do() -> None:
+    position = held("B25", HAND, "B66", level="expert")
+    play(position, "B25")
+    refusal = position.why_not("J=B>B16>B17>G45")
+    assert refusal is not None
+    assert refusal.aloud().endswith("Leave out green 45: joker as blue, blue 16, blue 17 is worth 2 too.")
+    assert refusal.say(pictured=True).endswith("Leave out ⟦G45⟧: ⟦J=B>B16>B17⟧ is worth 2 too.")
 
 
 def test_who_has_no_joker_is_not_told_of_one() -> None:

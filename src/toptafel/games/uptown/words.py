@@ -133,7 +133,8 @@ def why_not(s: State, action: int) -> Refusal | None:
     if name not in rack:
         return GAME.refuse("not-on-rack", case="rack", colour=COLOURS[colour], tile=name, rack=" ".join(rack))
     if cell not in state.cells_of(tile):
-        return GAME.refuse("wrong-square", kind=("column", "row", "picture")[tile // SIDE], tile=name, square=square)
+        kind = ("column", "row", "picture")[tile // SIDE]
+        return GAME.refuse("wrong-square", kind=kind, colour=COLOURS[colour], tile=name, square=square)
     if (laid := laid_on(s, cell)) is None:
         return None
     if player_of(s, laid[0]) == seat:

@@ -1,16 +1,28 @@
 unreadable = „{ $text }“ kann ich nicht lesen. { move-form }
 move-form = Ein Zug sind die zwei Kreuzungspunkte, an die die spitzen Ecken des Legeteils kommen, zum Beispiel c3e3; zuerst der für den ersten Buchstaben des Legeteils.
 not-a-slot = { $case ->
-    [point] Bei { $point } kann kein Legeteil so eine Ecke haben: Das ist kein Kreuzungspunkt des Bretts, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken eines Legeteils.
-   *[far] Das sind nicht die zwei spitzen Ecken eines Legeteils auf dem Brett. Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
+    [point] { $placed ->
+        [yes] Bei { $point }
+       *[no] Dort
+    } kann kein Legeteil so eine Ecke haben: Das ist kein Kreuzungspunkt des Bretts, oder es ist zu wenig Platz. Ein Zug sind die zwei spitzen Ecken eines Legeteils.
+   *[far] Das sind nicht die zwei spitzen Ecken eines Legeteils auf dem Brett.{ $placed ->
+        [yes] {" "}Wenn die eine { $point } ist, ist die andere eine von diesen: { $others }.
+       *[no] {""}
+    }
 }
 occupied = { $piece ->
     [tile] Hier liegt schon ein Legeteil.
     [black] Hier liegt schon ein schwarzes Dreieck.
-   *[empty] In { $field } passt nichts mehr: Das Feld zählt als belegt, obwohl die schwarzen Dreiecke ausgegangen sind.
+   *[empty] { $placed ->
+        [yes] In { $field } passt nichts mehr
+       *[no] Hier passt nichts mehr
+    }: Das Feld zählt als belegt, obwohl die schwarzen Dreiecke ausgegangen sind.
 } Ein Legeteil braucht zwei freie Felder.
 not-touching = { $case ->
-    [corner] Dort berührt das Legeteil nur mit einer Ecke, bei { $point }, was schon liegt. Es muss mit einer Seite an ein Legeteil oder ein schwarzes Dreieck grenzen.
+    [corner] Dort berührt das Legeteil nur mit einer Ecke{ $placed ->
+        [yes] , bei { $point },
+       *[no] {""}
+    } was schon liegt. Es muss mit einer Seite an ein Legeteil oder ein schwarzes Dreieck grenzen.
    *[alone] Dort berührt das Legeteil nichts. Es muss mit einer Seite an ein Legeteil oder ein schwarzes Dreieck grenzen.
 }
 
@@ -37,35 +49,43 @@ drawing-unseen = Noch verdeckt ({ $count }): { $tiles }
 drawing-triangles = Schwarze Dreiecke übrig: { $count }
 spoken-hand = Das Legeteil ist { $tile }, rundum ab einer spitzen Ecke: { $colours }.
 
-told-laid = { $who } legt { $pictured ->
-    [yes] ⟦{ $tile }⟧ an
-   *[no] { $tile } auf { $move }
+told-laid = { $who } legt { the-tile } { $placed ->
+    [yes] auf { $move }
+   *[no] an
 }.
-gap = { $pictured ->
-    [yes] eine Lücke: ⟦black⟧
-   *[no] die Lücke { $field }
+the-tile = { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
 }
-gap-left = { $pictured ->
-    [yes] Eine Lücke
-   *[no] Die Lücke { $field }
+the-stones = { $pictured ->
+    [yes] ⟦tower { $stones }⟧
+   *[no] { $stones }
+}
+gap = { $placed ->
+    [yes] die Lücke { $field }
+   *[no] eine Lücke: ⟦black⟧
+}
+gap-left = { $placed ->
+    [yes] Die Lücke { $field }
+   *[no] Eine Lücke
 }
 told-gap = { $piece ->
     [black] Ein schwarzes Dreieck füllt { gap }.
    *[empty] { gap-left } bleibt leer: Es gibt keine schwarzen Dreiecke mehr.
 }
 told-closed = { $case ->
-    [equal] { $pictured ->
-        [yes] Ein Farbkreis ist geschlossen, seine stärksten Farben sind gleich stark
-       *[no] Bei { $point } sind die stärksten Farben gleich stark
+    [equal] { $placed ->
+        [yes] Bei { $point } sind die stärksten Farben gleich stark
+       *[no] Ein Farbkreis ist geschlossen, seine stärksten Farben sind gleich stark
     }: Niemand setzt einen Stein.
-   *[bare] { $pictured ->
-        [yes] Ein Kreuzungspunkt
-       *[no] { $point }
+   *[bare] { $placed ->
+        [yes] { $point }
+       *[no] Ein Kreuzungspunkt
     } ist nur von schwarzen Dreiecken umschlossen: Niemand setzt einen Stein.
 }
-told-tower = { $pictured ->
-    [yes] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
-   *[no] Turm bei { $point } ({ $stones })
+told-tower = { $placed ->
+    [yes] Turm bei { $point } ({ the-stones })
+   *[no] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
 }: { colour-name } liegt on top{ $seat ->
     [none] {""}, gehört aber niemandem: keine Punkte.
    *[other] {""} und bringt { $who } { $points ->
@@ -77,23 +97,20 @@ told-tower = { $pictured ->
     }
 }
 told-topless = { $stones ->
-    [none] { $pictured ->
-        [yes] Ein Farbkreis ist geschlossen, ohne Turm
-       *[no] Kein Turm bei { $point }
+    [none] { $placed ->
+        [yes] Kein Turm bei { $point }
+       *[no] Ein Farbkreis ist geschlossen, ohne Turm
     }
-   *[other] { $pictured ->
-        [yes] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
-       *[no] Turm bei { $point } ({ $stones })
+   *[other] { $placed ->
+        [yes] Turm bei { $point } ({ the-stones })
+       *[no] Ein Farbkreis ist geschlossen ⟦tower { $stones }⟧
     }
 }: { colour-name } ist am stärksten, hat aber keine Steine mehr; niemand bekommt Punkte.
 told-last = { $seat ->
     [none] Der letzte Stein von { colour-name } ist gesetzt.
    *[other] { $who } hat den letzten Stein von { colour-name } gesetzt.
 }
-told-next = { $who } deckt { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile }
-} auf.
+told-next = { $who } deckt { the-tile } auf.
 over = Das Spiel ist zu Ende: { $reason ->
     [no-room] Für ein weiteres Legeteil ist kein Platz.
     [no-tiles] Alle Legeteile sind gelegt.

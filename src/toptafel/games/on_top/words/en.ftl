@@ -1,16 +1,28 @@
 unreadable = I cannot read “{ $text }”. { move-form }
 move-form = A move is the two intersections where the sharp corners of the tile go, like c3e3, first the one for the first letter of the tile.
 not-a-slot = { $case ->
-    [point] No tile can have a corner like that at { $point }: it is not an intersection of the board, or has too little room. A move is the two sharp corners of a tile.
-   *[far] These are not the two sharp corners of a tile on the board. If one is { $point }, the other is one of { $others }.
+    [point] No tile can have a corner like that { $placed ->
+        [yes] at { $point }
+       *[no] there
+    }: it is not an intersection of the board, or has too little room. A move is the two sharp corners of a tile.
+   *[far] These are not the two sharp corners of a tile on the board.{ $placed ->
+        [yes] {" "}If one is { $point }, the other is one of { $others }.
+       *[no] {""}
+    }
 }
 occupied = { $piece ->
     [tile] A tile lies here already.
     [black] A black triangle lies here already.
-   *[empty] Nothing fits into { $field } any more: it counts as covered, although the black triangles have run out.
+   *[empty] { $placed ->
+        [yes] Nothing fits into { $field } any more
+       *[no] Nothing fits here any more
+    }: it counts as covered, although the black triangles have run out.
 } A tile needs two free fields.
 not-touching = { $case ->
-    [corner] There the tile would touch what lies on the board only with a corner, at { $point }. It must share a side with a tile or a black triangle.
+    [corner] There the tile would touch what lies on the board only with a corner{ $placed ->
+        [yes] , at { $point }
+       *[no] {""}
+    }. It must share a side with a tile or a black triangle.
    *[alone] There the tile would touch nothing. It must share a side with a tile or a black triangle.
 }
 
@@ -37,35 +49,43 @@ drawing-unseen = Face down ({ $count }): { $tiles }
 drawing-triangles = Black triangles left: { $count }
 spoken-hand = The tile is { $tile }, around from a sharp corner: { $colours }.
 
-told-laid = { $who } lays { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile } at { $move }
+told-laid = { $who } lays { the-tile }{ $placed ->
+    [yes] {" "}at { $move }
+   *[no] {""}
 }.
-gap = { $pictured ->
-    [yes] a gap: ⟦black⟧
-   *[no] the gap { $field }
+the-tile = { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
 }
-gap-left = { $pictured ->
-    [yes] A gap
-   *[no] The gap { $field }
+the-stones = { $pictured ->
+    [yes] ⟦tower { $stones }⟧
+   *[no] { $stones }
+}
+gap = { $placed ->
+    [yes] the gap { $field }
+   *[no] a gap: ⟦black⟧
+}
+gap-left = { $placed ->
+    [yes] The gap { $field }
+   *[no] A gap
 }
 told-gap = { $piece ->
     [black] A black triangle fills { gap }.
    *[empty] { gap-left } stays empty: there are no black triangles left.
 }
 told-closed = { $case ->
-    [equal] { $pictured ->
-        [yes] A circle closes, and its strongest colours are equal
-       *[no] At { $point } the strongest colours are equal
+    [equal] { $placed ->
+        [yes] At { $point } the strongest colours are equal
+       *[no] A circle closes, and its strongest colours are equal
     }: nobody places a stone.
-   *[bare] { $pictured ->
-        [yes] A circle
-       *[no] { $point }
+   *[bare] { $placed ->
+        [yes] { $point }
+       *[no] A circle
     } is closed by black triangles alone: nobody places a stone.
 }
-told-tower = { $pictured ->
-    [yes] A circle closes ⟦tower { $stones }⟧
-   *[no] Tower at { $point } ({ $stones })
+told-tower = { $placed ->
+    [yes] Tower at { $point } ({ the-stones })
+   *[no] A circle closes ⟦tower { $stones }⟧
 }: { colour-name } is on top{ $seat ->
     [none] {""}, but nobody plays it: no points.
    *[other] {""} and scores { $points ->
@@ -77,23 +97,20 @@ told-tower = { $pictured ->
     }
 }
 told-topless = { $stones ->
-    [none] { $pictured ->
-        [yes] A circle closes without a tower
-       *[no] No tower at { $point }
+    [none] { $placed ->
+        [yes] No tower at { $point }
+       *[no] A circle closes without a tower
     }
-   *[other] { $pictured ->
-        [yes] A circle closes ⟦tower { $stones }⟧
-       *[no] Tower at { $point } ({ $stones })
+   *[other] { $placed ->
+        [yes] Tower at { $point } ({ the-stones })
+       *[no] A circle closes ⟦tower { $stones }⟧
     }
 }: { colour-name } is strongest, but has no stones left, so nobody scores.
 told-last = { $seat ->
     [none] The last { colour-name } stone is placed.
    *[other] { $who } has placed the last { colour-name } stone.
 }
-told-next = { $who } turns up { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile }
-}.
+told-next = { $who } turns up { the-tile }.
 over = The game is over: { $reason ->
     [no-room] there is no room for another tile.
     [no-tiles] all tiles are laid.

@@ -1,16 +1,28 @@
 unreadable = Je n’arrive pas à lire « { $text } ». { move-form }
 move-form = Un coup s’écrit avec les deux croisements où vont les angles aigus de la tuile, comme c3e3 : d’abord celui de la première lettre de la tuile.
 not-a-slot = { $case ->
-    [point] Aucune tuile ne peut avoir un tel angle en { $point } : ce n’est pas un croisement du plateau, ou bien la place manque. Un coup s’écrit avec les deux angles aigus d’une tuile.
-   *[far] Ce ne sont pas les deux angles aigus d’une tuile sur le plateau. Si l’un est en { $point }, l’autre est à choisir parmi : { $others }.
+    [point] Aucune tuile ne peut avoir un tel angle { $placed ->
+        [yes] en { $point }
+       *[no] à cet endroit
+    } : ce n’est pas un croisement du plateau, ou bien la place manque. Un coup s’écrit avec les deux angles aigus d’une tuile.
+   *[far] Ce ne sont pas les deux angles aigus d’une tuile sur le plateau.{ $placed ->
+        [yes] {" "}Si l’un est en { $point }, l’autre est à choisir parmi : { $others }.
+       *[no] {""}
+    }
 }
 occupied = { $piece ->
     [tile] Il y a déjà une tuile ici.
     [black] Il y a déjà un triangle noir ici.
-   *[empty] Plus rien n’entre dans { $field } : cette case compte comme couverte, même s’il ne reste plus de triangle noir.
+   *[empty] { $placed ->
+        [yes] Plus rien n’entre dans { $field }
+       *[no] Plus rien n’entre ici
+    } : cette case compte comme couverte, même s’il ne reste plus de triangle noir.
 } Il faut deux cases libres pour une tuile.
 not-touching = { $case ->
-    [corner] Là, la tuile ne toucherait les autres que par un angle, en { $point }. Elle doit avoir un côté en commun avec une tuile ou un triangle noir.
+    [corner] Là, la tuile ne toucherait les autres que par un angle{ $placed ->
+        [yes] , en { $point }
+       *[no] {""}
+    }. Elle doit avoir un côté en commun avec une tuile ou un triangle noir.
    *[alone] Là, la tuile ne toucherait rien. Elle doit avoir un côté en commun avec une tuile ou un triangle noir.
 }
 
@@ -37,35 +49,43 @@ drawing-unseen = Face cachée ({ $count }) : { $tiles }
 drawing-triangles = Triangles noirs restants : { $count }
 spoken-hand = La tuile est { $tile }, en tournant depuis un angle aigu : { $colours }.
 
-told-laid = { $who } pose { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile } en { $move }
+told-laid = { $who } pose { the-tile }{ $placed ->
+    [yes] {" "}en { $move }
+   *[no] {""}
 }.
-gap = { $pictured ->
-    [yes] un trou ⟦black⟧
-   *[no] le trou { $field }
+the-tile = { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
 }
-gap-left = { $pictured ->
-    [yes] Un trou
-   *[no] Le trou { $field }
+the-stones = { $pictured ->
+    [yes] ⟦tower { $stones }⟧
+   *[no] { $stones }
+}
+gap = { $placed ->
+    [yes] le trou { $field }
+   *[no] un trou ⟦black⟧
+}
+gap-left = { $placed ->
+    [yes] Le trou { $field }
+   *[no] Un trou
 }
 told-gap = { $piece ->
     [black] Un triangle noir comble { gap }.
    *[empty] { gap-left } reste vide : il n’y a plus de triangle noir.
 }
 told-closed = { $case ->
-    [equal] { $pictured ->
-        [yes] Un cercle se ferme, ses couleurs les plus fortes sont à égalité
-       *[no] En { $point }, les couleurs les plus fortes sont à égalité
+    [equal] { $placed ->
+        [yes] En { $point }, les couleurs les plus fortes sont à égalité
+       *[no] Un cercle se ferme, ses couleurs les plus fortes sont à égalité
     } : personne ne place de pion.
-   *[bare] { $pictured ->
-        [yes] Un croisement
-       *[no] { $point }
+   *[bare] { $placed ->
+        [yes] { $point }
+       *[no] Un croisement
     } n’est entouré que de triangles noirs : personne ne place de pion.
 }
-told-tower = { $pictured ->
-    [yes] Un cercle se ferme ⟦tower { $stones }⟧
-   *[no] Tour en { $point } ({ $stones })
+told-tower = { $placed ->
+    [yes] Tour en { $point } ({ the-stones })
+   *[no] Un cercle se ferme ⟦tower { $stones }⟧
 } : le { colour-name } est au sommet{ $seat ->
     [none] {""}, mais personne ne le joue : pas de points.
    *[other] {""}, et { $who } marque { $points ->
@@ -77,23 +97,20 @@ told-tower = { $pictured ->
     }
 }
 told-topless = { $stones ->
-    [none] { $pictured ->
-        [yes] Un cercle se ferme, sans tour
-       *[no] Pas de tour en { $point }
+    [none] { $placed ->
+        [yes] Pas de tour en { $point }
+       *[no] Un cercle se ferme, sans tour
     }
-   *[other] { $pictured ->
-        [yes] Un cercle se ferme ⟦tower { $stones }⟧
-       *[no] Tour en { $point } ({ $stones })
+   *[other] { $placed ->
+        [yes] Tour en { $point } ({ the-stones })
+       *[no] Un cercle se ferme ⟦tower { $stones }⟧
     }
 } : le { colour-name } est le plus fort, mais il ne lui reste aucun pion ; personne ne marque.
 told-last = { $seat ->
     [none] Le dernier pion { colour-name } est placé.
    *[other] { $who } a placé son dernier pion { colour-name }.
 }
-told-next = { $who } retourne { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile }
-}.
+told-next = { $who } retourne { the-tile }.
 over = La partie est finie : { $reason ->
     [no-room] il n’y a plus de place pour une tuile.
     [no-tiles] toutes les tuiles sont posées.

@@ -1,16 +1,28 @@
 unreadable = Ik kan “{ $text }” niet lezen. { move-form }
 move-form = Een zet bestaat uit de twee kruispunten waar de scherpe hoeken van de tegel komen, zoals c3e3; eerst dat voor de eerste letter van de tegel.
 not-a-slot = { $case ->
-    [point] Op { $point } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet bestaat uit de twee scherpe hoeken van een tegel.
-   *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord. Als de ene { $point } is, is de andere een van deze: { $others }.
+    [point] { $placed ->
+        [yes] Op { $point }
+       *[no] Daar
+    } kan geen tegel zo’n hoek hebben: het is geen kruispunt van het bord, of er is te weinig ruimte. Een zet bestaat uit de twee scherpe hoeken van een tegel.
+   *[far] Dit zijn niet de twee scherpe hoeken van een tegel op het bord.{ $placed ->
+        [yes] {" "}Als de ene { $point } is, is de andere een van deze: { $others }.
+       *[no] {""}
+    }
 }
 occupied = { $piece ->
     [tile] Hier ligt al een tegel.
     [black] Hier ligt al een zwarte driehoek.
-   *[empty] In { $field } past niets meer: dat veld telt als bedekt, ook al zijn de zwarte driehoeken op.
+   *[empty] { $placed ->
+        [yes] In { $field } past niets meer
+       *[no] Hier past niets meer
+    }: dat veld telt als bedekt, ook al zijn de zwarte driehoeken op.
 } Een tegel heeft twee vrije velden nodig.
 not-touching = { $case ->
-    [corner] Daar raakt de tegel alleen met een hoek, op { $point }, aan wat er ligt. Hij moet met een zijde grenzen aan een tegel of een zwarte driehoek.
+    [corner] Daar raakt de tegel alleen met een hoek{ $placed ->
+        [yes] , op { $point },
+       *[no] {""}
+    } aan wat er ligt. Hij moet met een zijde grenzen aan een tegel of een zwarte driehoek.
    *[alone] Daar raakt de tegel nergens aan. Hij moet met een zijde grenzen aan een tegel of een zwarte driehoek.
 }
 
@@ -37,35 +49,43 @@ drawing-unseen = Nog verdekt ({ $count }): { $tiles }
 drawing-triangles = Zwarte driehoeken over: { $count }
 spoken-hand = De tegel is { $tile }, rondom vanaf een scherpe hoek: { $colours }.
 
-told-laid = { $who } legt { $pictured ->
-    [yes] ⟦{ $tile }⟧ neer
-   *[no] { $tile } op { $move }
+told-laid = { $who } legt { the-tile } { $placed ->
+    [yes] op { $move }
+   *[no] neer
 }.
-gap = { $pictured ->
-    [yes] een holte: ⟦black⟧
-   *[no] de holte { $field }
+the-tile = { $pictured ->
+    [yes] ⟦{ $tile }⟧
+   *[no] { $tile }
 }
-gap-left = { $pictured ->
-    [yes] Een holte
-   *[no] De holte { $field }
+the-stones = { $pictured ->
+    [yes] ⟦tower { $stones }⟧
+   *[no] { $stones }
+}
+gap = { $placed ->
+    [yes] de holte { $field }
+   *[no] een holte: ⟦black⟧
+}
+gap-left = { $placed ->
+    [yes] De holte { $field }
+   *[no] Een holte
 }
 told-gap = { $piece ->
     [black] Een zwarte driehoek vult { gap }.
    *[empty] { gap-left } blijft leeg: de zwarte driehoeken zijn op.
 }
 told-closed = { $case ->
-    [equal] { $pictured ->
-        [yes] Een kleurenkring is rond, maar de sterkste kleuren zijn even sterk
-       *[no] Op { $point } zijn de sterkste kleuren even sterk
+    [equal] { $placed ->
+        [yes] Op { $point } zijn de sterkste kleuren even sterk
+       *[no] Een kleurenkring is rond, maar de sterkste kleuren zijn even sterk
     }: niemand plaatst een steen.
-   *[bare] { $pictured ->
-        [yes] Een kring
-       *[no] { $point }
+   *[bare] { $placed ->
+        [yes] { $point }
+       *[no] Een kring
     } is alleen door zwarte driehoeken gesloten: niemand plaatst een steen.
 }
-told-tower = { $pictured ->
-    [yes] Een kleurenkring is rond ⟦tower { $stones }⟧
-   *[no] Toren op { $point } ({ $stones })
+told-tower = { $placed ->
+    [yes] Toren op { $point } ({ the-stones })
+   *[no] Een kleurenkring is rond ⟦tower { $stones }⟧
 }: { colour-name } ligt bovenop{ $seat ->
     [none] {""}, maar wordt door niemand gespeeld: geen punten.
    *[other] {""} en levert { $who } { $points ->
@@ -77,23 +97,20 @@ told-tower = { $pictured ->
     }
 }
 told-topless = { $stones ->
-    [none] { $pictured ->
-        [yes] Een kleurenkring is rond, zonder toren
-       *[no] Geen toren op { $point }
+    [none] { $placed ->
+        [yes] Geen toren op { $point }
+       *[no] Een kleurenkring is rond, zonder toren
     }
-   *[other] { $pictured ->
-        [yes] Een kleurenkring is rond ⟦tower { $stones }⟧
-       *[no] Toren op { $point } ({ $stones })
+   *[other] { $placed ->
+        [yes] Toren op { $point } ({ the-stones })
+       *[no] Een kleurenkring is rond ⟦tower { $stones }⟧
     }
 }: { colour-name } is het sterkst maar heeft geen stenen meer, dus niemand krijgt punten.
 told-last = { $seat ->
     [none] De laatste steen van { colour-name } is geplaatst.
    *[other] { $who } heeft de laatste steen van { colour-name } geplaatst.
 }
-told-next = { $who } draait { $pictured ->
-    [yes] ⟦{ $tile }⟧
-   *[no] { $tile }
-} om.
+told-next = { $who } draait { the-tile } om.
 over = Het spel is afgelopen: { $reason ->
     [no-room] er is geen plaats meer voor een tegel.
     [no-tiles] alle tegels zijn gelegd.

@@ -4,24 +4,49 @@ move-form = Du spielst Karten von oben nach unten, zum Beispiel R27>R36, oder ei
    *[no] {""} Karten drehen ist an diesem Tisch nicht erlaubt.
 }
 not-in-hand = { $case ->
-    [twice] Es gibt nur eine { $card }, also kann sie nicht zweimal in deinem Stapel liegen.
-    [joker] So viele Joker hast du nicht. Deine Hand ist { $hand }.
-   *[none] Du hast keine Karte { $card }. Deine Hand ist { $hand }.
+    [twice] Es gibt nur eine Karte { a-card }, also kann sie nicht zweimal in deinem Stapel liegen.
+    [joker] So viele Joker hast du nicht.{ the-hand }
+   *[none] Du hast keine Karte { a-card }.{ the-hand }
+}
+the-hand = { $pictured ->
+    [yes] {""}
+   *[no] {" "}Deine Hand ist { $hand }.
+}
+a-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { $card }
+}
+those-cards = { $pictured ->
+    [yes] ⟦{ $cards }⟧
+   *[no] { $cards }
+}
+other-stack = { $pictured ->
+    [yes] ⟦{ $other }⟧
+   *[no] { $other }
 }
 one-joker = In einem Stapel liegt höchstens ein Joker. Heb den anderen für später auf.
-joker-on-top = Ein Joker liegt immer obenauf: Schreib ihn zuerst, mit der Farbe, die du nennst.
-unknown-colour = { colour-name } ist an diesem Tisch nicht im Spiel. Du kannst { $colours } nennen.
-colour-not-led = { colour-name } ist verlangt, also zählt dein Joker als { colour-name }: Sag J={ $colour }.
-mixed-colours = Ein Stapel hat eine Farbe, und deiner hat mehrere ({ $colours }). Nur unter einem Joker darfst du Farben mischen.
+joker-on-top = Ein Joker liegt immer obenauf: Er kommt zuerst, mit der Farbe, die du nennst.
+unknown-colour = { colour-name } ist an diesem Tisch nicht im Spiel. { $pictured ->
+    [yes] Nenn eine Farbe, die mitspielt.
+   *[no] Du kannst { $colours } nennen.
+}
+colour-not-led = { colour-name } ist verlangt, also zählt dein Joker als { colour-name }{ $pictured ->
+    [yes] {""}
+   *[no] : Sag J={ $colour }
+}.
+mixed-colours = Ein Stapel hat eine Farbe, und deiner hat mehrere{ $pictured ->
+    [yes] {""}
+   *[no] {" "}({ $colours })
+}. Nur unter einem Joker darfst du Farben mischen.
 scores-mixed = Ein Stapel hat eine Farbe. Nur unter einem Joker dürfen Farben gemischt sein.
 scores-no-gain = Jede Karte muss den Wert erhöhen. Diese zeigen { $value }; mit weniger davon kann man { $best } zeigen.
 scores-too-many = Spiel { $game } kann nicht { $points } Punkte haben: mindestens einen und höchstens { $most }, denn jeder kostet den Gewinner eine Karte.
-must-follow = { colour-name } ist verlangt und du hast es ({ $cards }), also musst du es spielen{ $joker ->
+must-follow = { colour-name } ist verlangt und du hast es ({ those-cards }), also musst du es spielen{ $joker ->
     [yes] , oder einen Joker
    *[no] {""}
 }.
 one-card-only = Du hast kein { colour-name }, also spielst du eine einzelne Karte einer anderen Farbe.
-no-gain = Jede Karte muss etwas bringen, und das hier ist { $value } wert. Lass { $cards } weg: { $other } ist { $same ->
+no-gain = Jede Karte muss etwas bringen, und das hier ist { $value } wert. Lass { those-cards } weg: { other-stack } ist { $same ->
     [yes] auch { $best }
    *[no] sogar { $best }
 } wert.
@@ -65,7 +90,7 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Deine Hand:
 drawing-finished = Die Runde, wie sie gespielt wurde:
-spoken-card = { $card }: Punkte auf { $spots }, Löcher auf { $holes }.
+spoken-card = { $called } ({ $card }): Punkte auf { $spots }, Löcher auf { $holes }.
 spoken-key = Die Plätze auf einer Karte zählen von 1 bis 9, Reihe für Reihe von links oben.
 
 the-stack = { $pictured ->

@@ -4,24 +4,49 @@ move-form = A play is cards from top to bottom, like R27>R36, or a single card l
    *[no] {""} Cards may not be turned at this table.
 }
 not-in-hand = { $case ->
-    [twice] There is only one { $card }, so it cannot be in your stack twice.
-    [joker] You do not have that many jokers. Your hand is { $hand }.
-   *[none] You have no { $card }. Your hand is { $hand }.
+    [twice] There is only one { a-card }, so it cannot be in your stack twice.
+    [joker] You do not have that many jokers.{ the-hand }
+   *[none] You have no { a-card }.{ the-hand }
+}
+the-hand = { $pictured ->
+    [yes] {""}
+   *[no] {" "}Your hand is { $hand }.
+}
+a-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { $card }
+}
+those-cards = { $pictured ->
+    [yes] ⟦{ $cards }⟧
+   *[no] { $cards }
+}
+other-stack = { $pictured ->
+    [yes] ⟦{ $other }⟧
+   *[no] { $other }
 }
 one-joker = A stack has one joker at most. Keep the other for later.
-joker-on-top = A joker always lies on top: put it first, with the colour that you say.
-unknown-colour = Nobody plays with { colour-name } at this table. You can say { $colours }.
-colour-not-led = The colour led is { colour-name }, so your joker counts as { colour-name }: say J={ $colour }.
-mixed-colours = A stack has one colour, and yours has several ({ $colours }). Only below a joker can colours be mixed.
+joker-on-top = A joker always lies on top: first comes the joker, with the colour that you say.
+unknown-colour = Nobody plays with { colour-name } at this table. { $pictured ->
+    [yes] Say the colour of somebody who does.
+   *[no] You can say { $colours }.
+}
+colour-not-led = The colour led is { colour-name }, so your joker counts as { colour-name }{ $pictured ->
+    [yes] {""}
+   *[no] : say J={ $colour }
+}.
+mixed-colours = A stack has one colour, and yours has several{ $pictured ->
+    [yes] {""}
+   *[no] {" "}({ $colours })
+}. Only below a joker can colours be mixed.
 scores-mixed = A stack has one colour. Only below a joker can colours be mixed.
 scores-no-gain = Every card must raise the value. These show { $value }; with fewer of them one can show { $best }.
 scores-too-many = Game { $game } cannot have { $points } points: it has at least one, and { $most } at most, since each costs its winner a card.
-must-follow = The colour led is { colour-name } and you have it ({ $cards }), so you must play it{ $joker ->
+must-follow = The colour led is { colour-name } and you have it ({ those-cards }), so you must play it{ $joker ->
     [yes] , or a joker
    *[no] {""}
 }.
 one-card-only = You have no { colour-name }, so you play one single card of another colour.
-no-gain = Every card must earn its place, and this is worth { $value }. Leave out { $cards }: { $other } is worth { $same ->
+no-gain = Every card must earn its place, and this is worth { $value }. Leave out { those-cards }: { other-stack } is worth { $same ->
     [yes] { $best } too
    *[no] even { $best }
 }.
@@ -65,7 +90,7 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Your hand:
 drawing-finished = The round as it was played:
-spoken-card = { $card }: spots at { $spots }, holes at { $holes }.
+spoken-card = { $called } ({ $card }): spots at { $spots }, holes at { $holes }.
 spoken-key = Places on a card are counted from 1 to 9, row by row from the top left.
 
 the-stack = { $pictured ->

@@ -4,25 +4,50 @@ move-form = On joue des cartes de haut en bas, comme R27>R36, ou une seule, comm
    *[no] {""} À cette table, on ne tourne pas les cartes.
 }
 not-in-hand = { $case ->
-    [twice] Il n’existe qu’une seule carte { $card }, elle ne peut donc pas être deux fois dans ta pile.
-    [joker] Tu n’as pas autant de jokers. Ta main : { $hand }.
-   *[none] Tu n’as pas la carte { $card }. Ta main : { $hand }.
+    [twice] Il n’existe qu’une seule carte { a-card }, elle ne peut donc pas être deux fois dans ta pile.
+    [joker] Tu n’as pas autant de jokers.{ the-hand }
+   *[none] Tu n’as pas la carte { a-card }.{ the-hand }
+}
+the-hand = { $pictured ->
+    [yes] {""}
+   *[no] {" "}Ta main : { $hand }.
+}
+a-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { $card }
+}
+those-cards = { $pictured ->
+    [yes] ⟦{ $cards }⟧
+   *[no] { $cards }
+}
+other-stack = { $pictured ->
+    [yes] ⟦{ $other }⟧
+   *[no] { $other }
 }
 one-joker = Une pile contient au plus un joker. Garde l’autre pour plus tard.
-joker-on-top = Un joker se pose toujours dessus : écris-le en premier, avec la couleur que tu annonces.
-unknown-colour = La couleur { colour-name } n’est pas en jeu à cette table. Tu peux annoncer { $colours }.
+joker-on-top = Un joker se pose toujours dessus : il vient en premier, avec la couleur que tu annonces.
+unknown-colour = La couleur { colour-name } n’est pas en jeu à cette table. { $pictured ->
+    [yes] Annonce une couleur qui est en jeu.
+   *[no] Tu peux annoncer { $colours }.
+}
 colour-not-led = La couleur demandée est { $colour ->
     [O] l’orange
    *[other] le { colour-name }
-}, c’est donc celle de ton joker : annonce J={ $colour }.
-mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs ({ $colours }). On ne mélange les couleurs que sous un joker.
+}, c’est donc celle de ton joker{ $pictured ->
+    [yes] {""}
+   *[no] {" "}: annonce J={ $colour }
+}.
+mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs{ $pictured ->
+    [yes] {""}
+   *[no] {" "}({ $colours })
+}. On ne mélange les couleurs que sous un joker.
 scores-mixed = Une pile n’a qu’une couleur. Seul un joker permet de les mélanger dessous.
 scores-no-gain = Chaque carte doit augmenter la valeur. Celles-ci montrent { $value } ; avec moins d’entre elles on peut montrer { $best }.
 scores-too-many = La partie { $game } ne peut pas avoir { $points } points : au moins un, et au plus { $most }, car chacun coûte une carte au gagnant.
 must-follow = La couleur demandée est { $colour ->
     [O] l’orange
    *[other] le { colour-name }
-} et tu en as ({ $cards }) : tu dois en jouer{ $joker ->
+} et tu en as ({ those-cards }) : tu dois en jouer{ $joker ->
     [yes] , ou jouer un joker
    *[no] {""}
 }.
@@ -30,7 +55,7 @@ one-card-only = Tu n’as pas { $colour ->
     [O] d’orange
    *[other] de { colour-name }
 }, tu joues donc une seule carte d’une autre couleur.
-no-gain = Chaque carte doit servir, et ceci vaut { $value }. Retire { $cards } : { $other } vaut { $same ->
+no-gain = Chaque carte doit servir, et ceci vaut { $value }. Retire { those-cards } : { other-stack } vaut { $same ->
     [yes] aussi { $best }
    *[no] même { $best }
 }.
@@ -75,7 +100,7 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Ta main :
 drawing-finished = La manche telle qu’elle a été jouée :
-spoken-card = { $card } : points en { $spots }, trous en { $holes }.
+spoken-card = { $called } ({ $card }) : points en { $spots }, trous en { $holes }.
 spoken-key = Les places d’une carte se comptent de 1 à 9, rangée par rangée depuis le haut à gauche.
 
 the-stack = { $pictured ->

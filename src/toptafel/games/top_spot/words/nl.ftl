@@ -4,24 +4,49 @@ move-form = Je speelt kaarten van boven naar beneden, zoals R27>R36, of één ka
    *[no] {""} Kaarten draaien mag aan deze tafel niet.
 }
 not-in-hand = { $case ->
-    [twice] Er is maar één { $card }, dus die kan niet twee keer in je stapel liggen.
-    [joker] Zoveel jokers heb je niet. Je hand is { $hand }.
-   *[none] Je hebt geen { $card }. Je hand is { $hand }.
+    [twice] Er is maar één { a-card }, dus die kan niet twee keer in je stapel liggen.
+    [joker] Zoveel jokers heb je niet.{ the-hand }
+   *[none] Je hebt geen { a-card }.{ the-hand }
+}
+the-hand = { $pictured ->
+    [yes] {""}
+   *[no] {" "}Je hand is { $hand }.
+}
+a-card = { $pictured ->
+    [yes] ⟦{ $card }⟧
+   *[no] { $card }
+}
+those-cards = { $pictured ->
+    [yes] ⟦{ $cards }⟧
+   *[no] { $cards }
+}
+other-stack = { $pictured ->
+    [yes] ⟦{ $other }⟧
+   *[no] { $other }
 }
 one-joker = In een stapel ligt hoogstens één joker. Bewaar de andere voor later.
-joker-on-top = Een joker ligt altijd bovenop: zet hem vooraan, met de kleur die je noemt.
-unknown-colour = Aan deze tafel doet { colour-name } niet mee. Je kunt kiezen uit { $colours }.
-colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }: zeg J={ $colour }.
-mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer ({ $colours }). Alleen onder een joker mag je kleuren mengen.
+joker-on-top = Een joker ligt altijd bovenop: eerst komt de joker, met de kleur die je noemt.
+unknown-colour = Aan deze tafel doet { colour-name } niet mee. { $pictured ->
+    [yes] Noem een kleur die wel meedoet.
+   *[no] Je kunt kiezen uit { $colours }.
+}
+colour-not-led = Er is { colour-name } gevraagd, dus je joker telt als { colour-name }{ $pictured ->
+    [yes] {""}
+   *[no] : zeg J={ $colour }
+}.
+mixed-colours = Een stapel heeft één kleur, en de jouwe heeft er meer{ $pictured ->
+    [yes] {""}
+   *[no] {" "}({ $colours })
+}. Alleen onder een joker mag je kleuren mengen.
 scores-mixed = Een stapel heeft één kleur. Alleen onder een joker mogen kleuren gemengd zijn.
 scores-no-gain = Elke kaart moet de waarde verhogen. Deze tonen { $value }; met minder ervan kun je { $best } tonen.
 scores-too-many = Spel { $game } kan geen { $points } punten hebben: minstens één, en hoogstens { $most }, want elk punt kost de winnaar een kaart.
-must-follow = Er is { colour-name } gevraagd en dat heb je ({ $cards }), dus dat moet je spelen{ $joker ->
+must-follow = Er is { colour-name } gevraagd en dat heb je ({ those-cards }), dus dat moet je spelen{ $joker ->
     [yes] , of een joker
    *[no] {""}
 }.
 one-card-only = Je hebt geen { colour-name }, dus je speelt één losse kaart van een andere kleur.
-no-gain = Elke kaart moet iets opleveren, en dit is { $value } waard. Laat { $cards } weg: { $other } is { $same ->
+no-gain = Elke kaart moet iets opleveren, en dit is { $value } waard. Laat { those-cards } weg: { other-stack } is { $same ->
     [yes] ook { $best }
    *[no] zelfs { $best }
 } waard.
@@ -65,7 +90,7 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Jouw hand:
 drawing-finished = De ronde zoals die is gespeeld:
-spoken-card = { $card }: stippen op { $spots }, gaten op { $holes }.
+spoken-card = { $called } ({ $card }): stippen op { $spots }, gaten op { $holes }.
 spoken-key = De plekken op een kaart tellen van 1 tot 9, rij voor rij vanaf linksboven.
 
 the-stack = { $pictured ->

@@ -9,14 +9,24 @@ must-play = Du darfst nur passen, wenn du festsitzt, und du kannst noch ein Plä
    *[other] { $count } Züge sind erlaubt
 }.
 not-on-rack = { $case ->
-    [colour] { colour-name } ist nicht deine Farbe, also kannst du davon kein Plättchen { $tile } legen. Nimm eine eigene Farbe.
+    [colour] { colour-name } ist nicht deine Farbe, also kannst du { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧ nicht
+       *[no] davon kein Plättchen { $tile }
+    } legen. Nimm eine eigene Farbe.
     [finished] { colour-name } ist fertig: Die letzten vier Plättchen bleiben übrig. Spiel mit deiner anderen Farbe.
-   *[rack] Auf deinem Bänkchen steht kein Plättchen { $tile }, sondern { $rack }.
+   *[rack] Auf deinem Bänkchen steht kein { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧
+       *[no] Plättchen { $tile }, sondern { $rack }
+    }.
+}
+which-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] Plättchen { web-tile }
 }
 wrong-square = { $kind ->
-    [column] Plättchen { $tile } gehört in Spalte { $tile }; { $square } liegt nicht darin.
-    [row] Plättchen { $tile } gehört in Zeile { $tile }; { $square } liegt nicht darin.
-   *[picture] Plättchen { web-tile } gehört auf ein Feld mit dem Bild { web-tile }; { $square } hat ein anderes.
+    [column] { which-tile } gehört in Spalte { $tile }; { $square } liegt nicht darin.
+    [row] { which-tile } gehört in Zeile { $tile }; { $square } liegt nicht darin.
+   *[picture] { which-tile } gehört auf ein Feld mit seinem Bild; { $square } hat ein anderes.
 }
 own-tile = Auf { $square } liegt ein Plättchen von dir; du kannst nur fremde Plättchen schlagen.
 splits-group = Das { colour-adjective } Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.

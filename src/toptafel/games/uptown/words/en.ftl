@@ -9,14 +9,24 @@ must-play = You may only pass when you are stuck, and you can still lay a tile: 
    *[other] there are { $count } legal moves
 }.
 not-on-rack = { $case ->
-    [colour] You do not play { colour-name }, so you cannot lay its { $tile }. Use a colour of your own.
+    [colour] You do not play { colour-name }, so you cannot lay { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧
+       *[no] its { $tile }
+    }. Use a colour of your own.
     [finished] Your { colour-name } is finished: its last four tiles stay unused. Play your other colour.
-   *[rack] There is no { $tile } on your rack; it holds { $rack }.
+   *[rack] There is no { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧ on your rack
+       *[no] { $tile } on your rack; it holds { $rack }
+    }.
+}
+which-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] Tile { $tile }
 }
 wrong-square = { $kind ->
-    [column] Tile { $tile } belongs in column { $tile }; { $square } is not in it.
-    [row] Tile { $tile } belongs in row { $tile }; { $square } is not in it.
-   *[picture] Tile { $tile } belongs on a square with the picture { $tile }; { $square } has another.
+    [column] { which-tile } belongs in column { $tile }; { $square } is not in it.
+    [row] { which-tile } belongs in row { $tile }; { $square } is not in it.
+   *[picture] { which-tile } belongs on a square with its picture; { $square } has another.
 }
 own-tile = { $square } holds a tile of your own; you can only capture tiles of others.
 splits-group = The { colour-adjective } tile on { $square } holds its group together; a capture must not split a group.

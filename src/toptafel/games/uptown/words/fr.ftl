@@ -9,14 +9,24 @@ must-play = Tu ne peux passer que si rien n’est jouable, et tu peux encore pos
    *[other] il reste { $count } coups permis
 }.
 not-on-rack = { $case ->
-    [colour] Tu ne joues pas { the-colour }, donc tu ne peux pas poser sa tuile { $tile }. Prends une couleur à toi.
+    [colour] Tu ne joues pas { the-colour }, donc tu ne peux pas poser { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧
+       *[no] sa tuile { $tile }
+    }. Prends une couleur à toi.
     [finished] Ton { colour-name } est terminé : ses quatre dernières tuiles ne servent plus. Joue ton autre couleur.
-   *[rack] Il n’y a pas de tuile { $tile } sur ton chevalet ; il contient { $rack }.
+   *[rack] Il n’y a pas de tuile { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧ sur ton chevalet
+       *[no] { $tile } sur ton chevalet ; il contient { $rack }
+    }.
+}
+which-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] La tuile { web-tile }
 }
 wrong-square = { $kind ->
-    [column] La tuile { $tile } va dans la colonne { $tile } ; { $square } n’y est pas.
-    [row] La tuile { $tile } va dans la rangée { $tile } ; { $square } n’y est pas.
-   *[picture] La tuile { web-tile } va sur une case avec l’image { web-tile } ; { $square } en montre une autre.
+    [column] { which-tile } va dans la colonne { $tile } ; { $square } n’y est pas.
+    [row] { which-tile } va dans la rangée { $tile } ; { $square } n’y est pas.
+   *[picture] { which-tile } va sur une case avec son image ; { $square } en montre une autre.
 }
 own-tile = Sur { $square }, il y a une tuile à toi ; tu ne peux capturer que celles des autres.
 splits-group = La tuile { colour-adjective } en { $square } soude son groupe ; une capture ne doit jamais couper un groupe.

@@ -9,14 +9,24 @@ must-play = Je mag alleen passen als je vastzit, en je kunt nog een tegel leggen
    *[other] er zijn nog { $count } geldige zetten
 }.
 not-on-rack = { $case ->
-    [colour] Je speelt niet met { colour-name }, dus de { $tile } van die kleur kun je niet leggen. Kies een kleur van jezelf.
+    [colour] Je speelt niet met { colour-name }, dus { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧
+       *[no] de { $tile } van die kleur
+    } kun je niet leggen. Kies een kleur van jezelf.
     [finished] Je bent klaar met { colour-name }: de laatste vier tegels blijven over. Speel met je andere kleur.
-   *[rack] Er staat geen { $tile } op je plankje; wel { $rack }.
+   *[rack] Er staat geen { $pictured ->
+        [yes] ⟦{ $colour }:{ $tile }⟧ op je plankje
+       *[no] { $tile } op je plankje; wel { $rack }
+    }.
+}
+which-tile = { $pictured ->
+    [yes] ⟦{ $colour }:{ $tile }⟧
+   *[no] Tegel { web-tile }
 }
 wrong-square = { $kind ->
-    [column] Tegel { $tile } hoort in kolom { $tile }; daar ligt { $square } niet in.
-    [row] Tegel { $tile } hoort in rij { $tile }; daar ligt { $square } niet in.
-   *[picture] Tegel { web-tile } hoort op een vak met de afbeelding { web-tile }; { $square } heeft een andere.
+    [column] { which-tile } hoort in kolom { $tile }; daar ligt { $square } niet in.
+    [row] { which-tile } hoort in rij { $tile }; daar ligt { $square } niet in.
+   *[picture] { which-tile } hoort op een vak met zijn afbeelding; { $square } heeft een andere.
 }
 own-tile = Op { $square } ligt een tegel van jezelf; je kunt alleen tegels van anderen gevangen nemen.
 splits-group = De { colour-adjective } tegel op { $square } houdt zijn groep bij elkaar; je mag een groep niet uiteen laten vallen.
