@@ -52,6 +52,14 @@ export class Desk {
     this.thinking = false;
   }
 
+  /** Another language is spoken now: what was said in the last one is over, and hints are given anew. */
+  speak(): void {
+    const hinted = this.hints.length > 0;
+    this.refusal = null;
+    this.hints = [];
+    if (hinted) void this.hint();
+  }
+
   explain(words: string): void {
     this.refusal = { words, move: null, reason: null };
   }

@@ -3,6 +3,7 @@ import golden from "../../../../src/toptafel/games/top_spot/golden/view.json";
 import engine from "./engine.json";
 import picture from "./picture.json";
 import {
+  adviceFor,
   begins,
   canEnd,
   counts,
@@ -84,5 +85,23 @@ describe("what can follow", () => {
   it("tells a beginning from a card that would have to be turned", () => {
     expect([begins(["~"]), begins([]), begins([""]), begins([">B46"])]).toEqual([false, false, true, true]);
     expect([canEnd([">B46"]), canEnd([">B46", ""])]).toEqual([false, true]);
+  });
+});
+
+describe("a hint for a stack that is begun", () => {
+  it("completes it, whatever the order of its cards", () => {
+    expect(adviceFor(deck, ["B66", "B36>B16>B17"], "B17")).toEqual({ move: "B36>B16>B17", how: "more" });
+  });
+
+  it("says that it is good as it is", () => {
+    expect(adviceFor(deck, ["B66", "B17"], "B17")).toEqual({ move: "B17", how: "done" });
+  });
+
+  it("is the best of all where none goes on from it", () => {
+    expect(adviceFor(deck, ["B66", "J=G>B17"], "J=B>B17")).toEqual({ move: "B66", how: "new" });
+  });
+
+  it("is none where there are no hints", () => {
+    expect(adviceFor(deck, [], "B17")).toBeNull();
   });
 });

@@ -74,6 +74,23 @@ export const turnedOver = (cards: Laid[], index: number): Laid[] =>
 
 export const without = (cards: Laid[], index: number): Laid[] => cards.filter((_, at) => at !== index);
 
+/** What hints say to whoever has begun a stack: it is good, it can become one of them, or another is better. */
+export interface Advice {
+  move: string;
+  how: "done" | "more" | "new";
+}
+
+export function adviceFor(deck: Deck, moves: string[], begun: string): Advice | null {
+  const cards = read(begun).map(({ name, said }) => name + (said ?? ""));
+  const move = moves.find((text) => {
+    const all = read(text).map(({ name, said }) => name + (said ?? ""));
+    return cards.every((card) => all.includes(card));
+  });
+  if (move === undefined) return moves.length ? { move: moves[0]!, how: "new" } : null;
+  const [is, was] = [move, begun].map((text) => look(deck, read(text)).value);
+  return { move, how: read(move).length === cards.length && is === was ? "done" : "more" };
+}
+
 /** Of what can follow a beginning: whether it begins anything, whether it can end there, and the cards to come. */
 export const begins = (ends: string[]): boolean => ends.some((end) => end !== "~");
 export const canEnd = (ends: string[]): boolean => ends.includes("");

@@ -285,6 +285,11 @@ web-numbers = { $spots } / { $all }: jetzt { $spots ->
 }, { $all }, wenn jedes Loch leuchtet.
 web-gain = +2: So viele Tupfen mehr zeigt dein Stapel dann.
 web-take-hint = Dieser Stapel wäre gut: Tipp ihn an, um ihn zu nehmen.
+web-hint-over = { $how ->
+    [done] Dein Stapel ist gut, wie er ist: Spiel ihn.
+    [more] So kann dein Stapel weitergehen: Tipp darauf, um ihn zu nehmen.
+   *[new] Ein anderer Stapel wäre besser: Tipp darauf, um ihn zu nehmen.
+}
 web-compared = { $how ->
     [more] Deine { $value } schlägt die { $best } von { $name }.
     [same] Deine { $value } ist so viel, wie { $name } zeigt.

@@ -285,6 +285,11 @@ web-numbers = { $spots } / { $all }: { $spots ->
 } now, { $all } if every hole shines.
 web-gain = +2: so many more spots your stack would show.
 web-take-hint = This stack would be good: tap it to take it up.
+web-hint-over = { $how ->
+    [done] Your stack is good as it is: play it.
+    [more] This would complete your stack: tap it to take it up.
+   *[new] Another stack would be better: tap it to take it up.
+}
 web-compared = { $how ->
     [more] Your { $value } beats the { $best } of { $name }.
     [same] Your { $value } is as much as { $name } shows.

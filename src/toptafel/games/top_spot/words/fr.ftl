@@ -313,6 +313,11 @@ web-numbers = { $spots } / { $all } : { $spots ->
 } maintenant, { $all } si chaque trou brille.
 web-gain = +2 : autant de pastilles de plus dans ta pile.
 web-take-hint = Cette pile serait bonne : touche-la pour la prendre.
+web-hint-over = { $how ->
+    [done] Ta pile est bonne comme elle est : joue-la.
+    [more] Voici comment compléter ta pile : touche-la pour la prendre.
+   *[new] Une autre pile serait meilleure : touche-la pour la prendre.
+}
 web-compared = { $how ->
     [more] Ton { $value } bat le { $best } de { $name }.
     [same] Ton { $value }, c’est autant que { $name }.

@@ -285,6 +285,11 @@ web-numbers = { $spots } / { $all }: { $spots ->
 }, { $all } als elk gat schijnt.
 web-gain = +2: zoveel stippen meer zou je stapel tonen.
 web-take-hint = Deze stapel zou goed zijn: tik erop om hem te nemen.
+web-hint-over = { $how ->
+    [done] Je stapel is goed zoals hij is: speel hem.
+    [more] Zo kan je stapel verder: tik erop om hem over te nemen.
+   *[new] Een andere stapel is beter: tik erop om die te nemen.
+}
 web-compared = { $how ->
     [more] Jouw { $value } wint van de { $best } van { $name }.
     [same] Jouw { $value } is evenveel als { $name } toont.
