@@ -3,15 +3,18 @@
 import random
 import re
 from collections.abc import Iterator
+from itertools import combinations
 
 import pytest
 
 from toptafel import games
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
+from toptafel.bots.reasons import Reasons, compared, reasons_for, why_each
 from toptafel.game import Refusal, Told
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
+from toptafel.position import Position
 from toptafel.table import Table
 
 PIECE = re.compile("⟦[^⟦⟧]+⟧")
@@ -114,9 +117,9 @@ def test_a_name_draws_no_piece() -> None:
     assert move in said
 
 
-def midgame(name: str) -> Table:
+def midgame(name: str, moves: int = 4) -> Table:
     table, source = opened(name, 4), random.Random(4)
-    for _ in range(4):
+    for _ in range(moves):
         table.play(source.choice(table.legal()))
     return table
 
@@ -139,9 +142,63 @@ def test_a_hint_says_what_the_next_player_could_do(name: str) -> None:
     assert table.to_move is not None
     following = (table.to_move + 1) % table.setup.players
     for one in hint(table.sight(table.to_move), Budget(60), chance.generator("next")):
-        assert one.why[-1].message == "why-next"
-        assert one.why[-1].values["seat"] == following
-        assert int(one.why[-1].values["points"]) >= 0
+        left = [told.values for told in one.why if told.message in ("why-next", "why-rather")]
+        assert [values["seat"] for values in left] == [following]
+        assert int(left[0]["points"]) >= 0
+
+
+def imagined(table: Table) -> list[Position]:
+    assert table.to_move is not None
+    source = chance.generator("imagined")
+    return [table.position.redeal(table.to_move, source) for _ in range(6)]
+
+
+@every_game
+def test_hints_of_which_the_same_is_said_are_told_apart_where_something_is_known(name: str) -> None:
+    table, source = midgame(name), random.Random(3)
+    deals, seat = imagined(table), table.to_move
+    assert seat is not None
+    for _ in range(8):
+        moves = source.sample(table.legal(), min(3, len(table.legal())))
+        facts = [reasons_for(move, deals, seat) for move in moves]
+        said = why_each(moves, deals, seat)
+        for one, other in combinations(range(len(moves)), 2):
+            if said[one] == said[other]:
+                assert set(map(str, facts[one].more)) == set(map(str, facts[other].more)), (moves, said)
+
+
+@pytest.mark.parametrize("name", ["on-top", "sudoku", "uptown"])
+def test_a_hint_that_brings_less_at_once_says_why_it_comes_first(name: str) -> None:
+    found = 0
+    for table in (midgame(name), midgame(name, 12), midgame(name, 15)):
+        deals, seat = imagined(table), table.to_move
+        assert seat is not None
+        moves = sorted(table.legal()[::4], key=lambda move: gained(move, deals, seat))
+        poor, rich = moves[0], moves[-1]
+        if gained(poor, deals, seat) == gained(rich, deals, seat):
+            continue
+        found += 1
+        first, second = why_each([poor, rich], deals, seat)
+        because = [told for told in first if told.message in ("why-rather", "why-later")]
+        assert [told.values["number"] for told in because] == [2]
+        assert all("2" in told.say(language, NAMES) for told in because for language in LANGUAGES)
+        assert not {"why-rather", "why-later"} & {told.message for told in second}
+    assert found
+
+
+def gained(move: str, deals: list[Position], seat: int) -> float:
+    return reasons_for(move, deals, seat).gained or 0
+
+
+def test_less_for_the_next_player_is_named_as_the_reason() -> None:
+    game = games.find("sudoku")
+    left = [(game.told("why-next", seat=1, points=points),) for points in (3, 9, 2)]
+    rich, careful, poor = (Reasons((), (), gain, leaves) for gain, leaves in zip((7.0, 5.0, 5.0), left, strict=True))
+    assert compared(poor, [poor, rich, careful], 0)[0].say(names=NAMES) == (
+        "Fewer points than hint 2, but Ben could then score about 2, not 3."
+    )
+    assert [one.message for one in compared(careful, [careful, rich], 0)] == ["why-next", "why-later"]
+    assert [one.message for one in compared(rich, [rich, poor], 0)] == ["why-next"]
 
 
 SAID = {"en": "I am stuck", "nl": "ik zit vast", "de": "ich sitze fest", "fr": "je suis bloqué"}

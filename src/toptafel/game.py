@@ -14,6 +14,7 @@ draw   draw: a view in the terminal; more, piece, finished: what else can be ask
 spoken if there is one: spoken: a view in sentences; worth: what a move would bring, in a few words; called: a piece in
        words, if moves do not call it as players do
 advice if there is one: why: what speaks for a move; scored: what a move brought its player, if points come move by move
+       gained: the same where they do not; more: what tells moves apart for which the same speaks
 
 `words/` holds its messages and `rules/` its rules, a file a language. Nothing heavy is loaded before it is asked for.
 

@@ -1,24 +1,21 @@
 """The best moves of a position and how good they are, from what a seat knows."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
 from toptafel.bots.bot import find, moves_of, settings_of
 from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Search
+from toptafel.bots.reasons import surely, why_each
 from toptafel.bots.sample import Sampler
 from toptafel.game import Told
 from toptafel.kit import chance
 from toptafel.kit.interval import interval, share_interval
-from toptafel.position import Position
 from toptafel.table import Sight
 
 MOVES = 3
 TRIED = 12  # other deals in which a move must do a thing, for it to be said of the move
-ANSWERED = 4  # of these in which the next player looks for the best answer
 
 
 @dataclass(frozen=True)
@@ -55,51 +52,8 @@ def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
     estimate = share_interval if sight.setup.players > 1 else interval
     rows = estimate(sampler.totals, sampler.squares, sampler.rounds)
     moves = [sight.position.write(int(action)) for action in actions]
+    found = sorted(zip(moves, rows, strict=True), key=lambda one: -one[1][0])
     deals = [sight.position.redeal(sight.seat, source) for _ in range(TRIED)]
-    hints = [Hint(move, *row, *_told(deals, move, sight.seat)) for move, row in zip(moves, rows, strict=True)]
-    return sorted(hints, key=lambda hint: -hint.brings)
-
-
-def _told(deals: list[Position], move: str, seat: int) -> tuple[tuple[Told, ...], tuple[Told, ...]]:
-    """What a move does, and what speaks for it, in all these deals."""
-    does = _surely([deal.tell(move, seat) for deal in deals])
-    advice = deals[0].game.advising
-    if advice is None:
-        return does, ()
-    after = [_played(deal, move) for deal in deals]
-    pairs = zip(deals, after, strict=True)
-    why = _surely([advice.why(deal.state[0], deal.read(move), then.state[0]) for deal, then in pairs])
-    return does, (*why, *_answered(after[:ANSWERED], seat))
-
-
-def _surely(told: list[list[Told]]) -> tuple[Told, ...]:
-    """What is the same in every deal that was tried: not what would be drawn."""
-    first, *rest = told
-    return tuple(one for one in first if all(one in other for other in rest))
-
-
-def _played(position: Position, move: str) -> Position:
-    """A position after a move."""
-    after = position.copy()
-    after.play(move)
-    return after
-
-
-def _answered(deals: list[Position], seat: int) -> list[Told]:
-    """How many points whoever comes next could score at best, on average; nothing where points come otherwise."""
-    game, following = deals[0].game, deals[0].to_move
-    scored = getattr(game.advising, "scored", None)
-    if scored is None or following in (None, seat) or any(deal.to_move != following for deal in deals):
-        return []
-    bests = [_best_answer(deal, scored) for deal in deals]
-    return [game.told("why-next", seat=following, points=round(sum(bests) / len(bests)))]
-
-
-def _best_answer(position: Position, scored: Callable[[Any, Any, int], int]) -> int:
-    """The most points that whoever is to move can score with one move."""
-    seat = position.to_move
-    assert seat is not None
-    after = [position.copy() for _ in position.actions()]
-    for then, action in zip(after, position.actions(), strict=True):
-        then.play_action(action)
-    return max((scored(position.state[0], then.state[0], seat) for then in after), default=0)
+    reasons = why_each([move for move, _ in found], deals, sight.seat)
+    does = [surely([deal.tell(move, sight.seat) for deal in deals]) for move, _ in found]
+    return [Hint(move, *row, *told) for (move, row), *told in zip(found, does, reasons, strict=True)]

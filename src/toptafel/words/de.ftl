@@ -56,6 +56,8 @@ command-quit = ende aufhören stopp
 move-form = {""}
 hint-win = { $move } gewinnt etwa { $brings } von 100 Mal ({ $low } bis { $high })
 hint-points = { $move } bringt am Ende etwa { $brings } Punkte ({ $low } bis { $high })
+why-rather = Weniger Punkte als Tipp { $number }, aber { $who } könnte danach etwa { $points } statt { $instead } bekommen.
+why-later = Jetzt weniger Punkte als Tipp { $number }, aber in den zu Ende gespielten Partien lief es mindestens so gut.
 your-moves = { $count ->
     [one] Ein erlaubter Zug:
    *[other] { $count } erlaubte Züge:

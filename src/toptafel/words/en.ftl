@@ -56,6 +56,8 @@ command-quit = q quit exit stop
 move-form = {""}
 hint-win = { $move } wins about { $brings } times in 100 ({ $low } to { $high })
 hint-points = { $move } brings about { $brings } points in the end ({ $low } to { $high })
+why-rather = Fewer points than hint { $number }, but { $who } could then score about { $points }, not { $instead }.
+why-later = Fewer points now than hint { $number }, but it did at least as well in the games that were played out.
 your-moves = { $count ->
     [one] One legal move:
    *[other] { $count } legal moves:

@@ -56,6 +56,8 @@ command-quit = quitter arrêter fin
 move-form = {""}
 hint-win = { $move } gagne environ { $brings } fois sur 100 ({ $low } à { $high })
 hint-points = { $move } rapporte environ { $brings } points à la fin ({ $low } à { $high })
+why-rather = Moins de points que le conseil { $number }, mais { $who } pourrait ensuite marquer environ { $points } au lieu de { $instead }.
+why-later = Moins de points tout de suite que le conseil { $number }, mais au moins aussi bon dans les parties jouées jusqu’au bout.
 your-moves = { $count ->
     [one] { $count } coup permis :
    *[other] { $count } coups permis :

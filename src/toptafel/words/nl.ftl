@@ -56,6 +56,8 @@ command-quit = stop stoppen
 move-form = {""}
 hint-win = { $move } wint ongeveer { $brings } van de 100 keer ({ $low } tot { $high })
 hint-points = { $move } levert aan het eind ongeveer { $brings } punten op ({ $low } tot { $high })
+why-rather = Minder punten dan tip { $number }, maar { $who } kan daarna ongeveer { $points } scoren in plaats van { $instead }.
+why-later = Nu minder punten dan tip { $number }, maar in de uitgespeelde partijen ging het minstens zo goed.
 your-moves = { $count ->
     [one] Eén geldige zet:
    *[other] { $count } geldige zetten:

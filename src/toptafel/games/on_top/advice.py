@@ -2,6 +2,7 @@
 
 from toptafel.game import Told
 from toptafel.games.on_top import COLOURS, GAME, rules
+from toptafel.games.on_top.view import PointSeen, corner_names, points
 from toptafel.games.on_top.words import State, told_towers
 
 
@@ -15,6 +16,22 @@ def why(before: State, action: int, after: State) -> list[Told]:
     points = sum(int(tower["points"]) for tower in own)
     first = GAME.told("why-closes", circles=len(closed), points=points, golden=golden)
     return [first, *given(towers, seat), *shed(before, after, seat)]
+
+
+def more(before: State, action: int, after: State) -> list[Told]:
+    """What tells moves apart that close as much: the open circles in which one is ahead, and what they lack."""
+    own = COLOURS[before["colour"][int(before["seat"])]]
+    seen = {name: point for name, point in points(after).items() if point["tower"] is None and point["open"]}
+    ahead = {name for name, point in seen.items() if lead(point, own) > 0}
+    beside = sorted(seen[name]["open"] for name in corner_names(action) if name in ahead)
+    soon = [GAME.told("why-soon", fields=beside[0])] if beside else []
+    behind = sum(lead(point, own) < 0 for point in seen.values())
+    return [GAME.told("why-ahead", circles=len(ahead)), *soon, GAME.told("why-behind", circles=behind)]
+
+
+def lead(point: PointSeen, own: str) -> int:
+    """How many segments more a colour has than the best of the others."""
+    return point["segments"][own] - max(count for letter, count in point["segments"].items() if letter != own)
 
 
 def given(towers: list[dict[str, str | int]], seat: int) -> list[Told]:

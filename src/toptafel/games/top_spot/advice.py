@@ -2,8 +2,8 @@
 
 from toptafel.game import Told
 from toptafel.games.top_spot import GAME
-from toptafel.games.top_spot.facts import State, hand_of, led
-from toptafel.games.top_spot.notation import Stack, laid_by
+from toptafel.games.top_spot.facts import State, hand_of, led, may_turn, plays_of
+from toptafel.games.top_spot.notation import Stack, card_set, laid_by
 from toptafel.games.top_spot.telling import best_plays
 
 JOKER = "J"
@@ -15,6 +15,25 @@ def why(before: State, action: int, after: State) -> list[Told]:
     sheds = [GAME.told("why-sheds", cards=len(stack.cards))] if len(stack.cards) > 1 else []
     kept = JOKER in hand_of(before, seat) and not stack.joker
     return [standing(before, stack, seat), *sheds, *([GAME.told("why-keeps", card=JOKER)] if kept else [])]
+
+
+def more(before: State, action: int, after: State) -> list[Told]:
+    """What tells plays apart that stand alike: what one could still show with the cards that are left."""
+    stack, seat = laid_by(before, action), int(before["seat"])
+    left = hand_of(before, seat)
+    for name in stack.names:
+        left.remove(name)
+    colours = sorted({name[0] for name in stack.coloured})
+    return [GAME.told("why-left", colour=colour, value=best_of(before, left, colour)) for colour in colours if left] + [
+        GAME.told("why-cards", cards=len(left))
+    ]
+
+
+def best_of(s: State, hand: list[str], colour: str) -> int:
+    """The most that cards of one colour in a hand can show."""
+    plays = plays_of(s)
+    cards = card_set(plays.DECK, [name for name in hand if name[0] == colour])
+    return max((value for stack, value in plays.PLAIN.allowed[may_turn(s)] if not stack & ~cards), default=0)
 
 
 def standing(before: State, stack: Stack, seat: int) -> Told:

@@ -144,6 +144,20 @@ why-next = { $points ->
     [one] { $who } könnte danach etwa { $points } Punkt machen.
    *[other] { $who } könnte danach etwa { $points } Punkte machen.
 }
+why-ahead = { $circles ->
+    [0] Du liegst dann in keinem offenen Farbkreis vorn.
+    [one] Du liegst dann in { $circles } offenen Farbkreis vorn.
+   *[other] Du liegst dann in { $circles } offenen Farbkreisen vorn.
+}
+why-soon = { $fields ->
+    [one] Einem Farbkreis, in dem du vorn liegst, fehlt noch ein Feld.
+   *[other] Einem Farbkreis, in dem du vorn liegst, fehlen noch { $fields } Felder.
+}
+why-behind = { $circles ->
+    [0] Du liegst dann in keinem offenen Farbkreis zurück.
+    [one] Du liegst dann in { $circles } offenen Farbkreis zurück.
+   *[other] Du liegst dann in { $circles } offenen Farbkreisen zurück.
+}
 
 explain-rule = Punkte der Türme, minus eins für jeden übrigen Stein{ $teams ->
     [yes] , Partner zusammen

@@ -144,6 +144,20 @@ why-next = { $points ->
     [one] { $who } could then score about { $points } point.
    *[other] { $who } could then score about { $points } points.
 }
+why-ahead = { $circles ->
+    [0] You are ahead in no open circle then.
+    [one] You are ahead in { $circles } open circle then.
+   *[other] You are ahead in { $circles } open circles then.
+}
+why-soon = { $fields ->
+    [one] A circle in which you are ahead lacks one field.
+   *[other] A circle in which you are ahead lacks { $fields } fields.
+}
+why-behind = { $circles ->
+    [0] You are behind in no open circle then.
+    [one] You are behind in { $circles } open circle then.
+   *[other] You are behind in { $circles } open circles then.
+}
 
 explain-rule = Points of the towers, minus one for each stone left{ $teams ->
     [yes] , partners together

@@ -144,6 +144,20 @@ why-next = { $points ->
     [one] { $who } pourrait alors marquer environ { $points } point.
    *[other] { $who } pourrait alors marquer environ { $points } points.
 }
+why-ahead = { $circles ->
+    [0] Tu n’es alors en tête dans aucun cercle ouvert.
+    [one] Tu es alors en tête dans { $circles } cercle ouvert.
+   *[other] Tu es alors en tête dans { $circles } cercles ouverts.
+}
+why-soon = { $fields ->
+    [one] Il manque une case à un cercle où tu es en tête.
+   *[other] Il manque { $fields } cases à un cercle où tu es en tête.
+}
+why-behind = { $circles ->
+    [0] Tu n’es alors en retard dans aucun cercle ouvert.
+    [one] Tu es alors en retard dans { $circles } cercle ouvert.
+   *[other] Tu es alors en retard dans { $circles } cercles ouverts.
+}
 
 explain-rule = Les points des tours, moins un par pion restant{ $teams ->
     [yes] , additionnés entre partenaires

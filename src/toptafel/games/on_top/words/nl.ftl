@@ -144,6 +144,20 @@ why-next = { $points ->
     [one] { $who } kan daarna ongeveer { $points } punt scoren.
    *[other] { $who } kan daarna ongeveer { $points } punten scoren.
 }
+why-ahead = { $circles ->
+    [0] Je staat dan in geen open kleurenkring voor.
+    [one] Je staat dan in { $circles } open kleurenkring voor.
+   *[other] Je staat dan in { $circles } open kleurenkringen voor.
+}
+why-soon = { $fields ->
+    [one] Een kleurenkring waarin je voor staat, mist nog één veld.
+   *[other] Een kleurenkring waarin je voor staat, mist nog { $fields } velden.
+}
+why-behind = { $circles ->
+    [0] Je staat dan in geen open kleurenkring achter.
+    [one] Je staat dan in { $circles } open kleurenkring achter.
+   *[other] Je staat dan in { $circles } open kleurenkringen achter.
+}
 
 explain-rule = Punten van de torens, min één voor elke steen die over is{ $teams ->
     [yes] , partners samen

@@ -110,6 +110,7 @@ why-points = { $points ->
     [one] Bringt { $points } Punkt.
    *[other] Bringt { $points } Punkte.
 }
+why-free = Dann sind in der Zeile noch { $row } Felder frei, in der Spalte { $column }, im Block { $block }.
 why-next = { $points ->
     [0] { $who } könnte danach keine Punkte machen.
     [one] { $who } könnte danach höchstens etwa { $points } Punkt machen.

@@ -98,6 +98,7 @@ why-points = { $points ->
     [one] Brings { $points } point.
    *[other] Brings { $points } points.
 }
+why-free = Then { $row } squares are free in its row, { $column } in its column, { $block } in its block.
 why-next = { $points ->
     [0] { $who } could score nothing then.
     [one] { $who } could then score about { $points } point at best.

@@ -110,6 +110,7 @@ why-points = { $points ->
     [one] Rapporte { $points } point.
    *[other] Rapporte { $points } points.
 }
+why-free = Il reste alors { $row } cases libres dans sa rangée, { $column } dans sa colonne, { $block } dans son bloc.
 why-next = { $points ->
     [0] { $who } ne pourrait alors rien marquer.
     [one] { $who } pourrait alors marquer au mieux environ { $points } point.

@@ -101,6 +101,7 @@ why-points = { $points ->
     [one] Levert { $points } punt op.
    *[other] Levert { $points } punten op.
 }
+why-free = Dan zijn er in de rij nog { $row } vakken vrij, in de kolom { $column }, in het blok { $block }.
 why-next = { $points ->
     [0] { $who } kan daarna niets scoren.
     [one] { $who } kan daarna hooguit ongeveer { $points } punt scoren.

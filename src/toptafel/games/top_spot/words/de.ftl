@@ -143,6 +143,15 @@ why-keeps = Hebt { $pictured ->
     [yes] ⟦{ $card }⟧
    *[no] deinen Joker
 } für später auf.
+why-left = { $value ->
+    [0] Du hast dann kein { colour-name } mehr.
+   *[other] In { colour-name } könntest du noch { $value } zeigen.
+}
+why-cards = { $cards ->
+    [0] Du hast dann keine Karten mehr.
+    [one] Du behältst { $cards } Karte.
+   *[other] Du behältst { $cards } Karten.
+}
 
 explain-rule = Wer in allen { $games } Spielen zusammen die meisten Punkte hat, gewinnt: einen für jede Runde und einen für jede Karte, die übrig ist, wenn sonst niemand mehr welche hat.
 explain-games = { $games ->

@@ -143,6 +143,15 @@ why-keeps = Keeps { $pictured ->
     [yes] ⟦{ $card }⟧
    *[no] your joker
 } for later.
+why-left = { $value ->
+    [0] You have no { colour-name } left then.
+   *[other] In { colour-name } you could still show { $value }.
+}
+why-cards = { $cards ->
+    [0] You have no cards left then.
+    [one] You have { $cards } card left.
+   *[other] You have { $cards } cards left.
+}
 
 explain-rule = Most points of all { $games } games together win: one for each round, and one for each card that is left when nobody else has any.
 explain-games = { $games ->

@@ -159,6 +159,18 @@ why-keeps = Garde { $pictured ->
     [yes] ⟦{ $card }⟧
    *[no] ton joker
 } pour plus tard.
+why-left = { $value ->
+    [0] Il ne te reste alors plus { $colour ->
+        [O] d’orange
+       *[other] de { colour-name }
+    }.
+   *[other] En { colour-name }, tu pourrais encore montrer { $value }.
+}
+why-cards = { $cards ->
+    [0] Il ne te reste alors plus de cartes.
+    [one] Il te reste { $cards } carte.
+   *[other] Il te reste { $cards } cartes.
+}
 
 explain-rule = Qui a le plus de points sur l’ensemble des { $games } donnes gagne : un par manche, et un par carte qui reste quand plus personne d’autre n’en a.
 explain-games = { $games ->

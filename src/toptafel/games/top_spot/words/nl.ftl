@@ -143,6 +143,15 @@ why-keeps = Bewaart { $pictured ->
     [yes] ⟦{ $card }⟧
    *[no] je joker
 } voor later.
+why-left = { $value ->
+    [0] Je hebt dan geen { colour-name } meer.
+   *[other] In { colour-name } kun je dan nog { $value } tonen.
+}
+why-cards = { $cards ->
+    [0] Je hebt dan geen kaarten meer.
+    [one] Je houdt { $cards } kaart over.
+   *[other] Je houdt { $cards } kaarten over.
+}
 
 explain-rule = Wie in alle { $games } spellen samen de meeste punten heeft, wint: één voor elke ronde, en één voor elke kaart die over is als niemand anders er nog heeft.
 explain-games = { $games ->

@@ -128,6 +128,26 @@ why-groups = { $joined ->
 }
 why-captures = Schlägt { that-tile } von { $owner }.
 why-keeps = Hebt { that-tile } für später auf.
+why-near = { $groups ->
+    [one] Noch ein Plättchen würde eine weitere Gruppe verbinden.
+   *[other] Noch ein Plättchen würde { $groups } weitere Gruppen verbinden.
+}
+why-far = { $squares ->
+    [one] Bis zu deiner nächsten Gruppe liegt ein Feld dazwischen.
+   *[other] Bis zu deiner nächsten Gruppe liegen { $squares } Felder dazwischen.
+}
+why-holds = Es hält seine Gruppe zusammen: Niemand kann es schlagen.
+why-safe = { $tiles ->
+    [0] Kein Plättchen, das noch da ist, kann es schlagen.
+    [one] { $tiles } Plättchen, das noch da ist, könnte es schlagen.
+   *[other] { $tiles } Plättchen, die noch da sind, könnten es schlagen.
+}
+why-room = Die Gruppe kann ringsum auf { $squares ->
+    [0] keinem Feld
+    [one] { $squares } Feld
+   *[other] { $squares } Feldern
+} wachsen.
+why-later = Vorerst mehr Gruppen als Tipp { $number }, aber in den zu Ende gespielten Partien lief es mindestens so gut.
 
 explain-rule = { $scoring ->
     [blockers] Gruppen und die am häufigsten geschlagene Farbe zählen zusammen: Wer die kleinste Summe hat, gewinnt.

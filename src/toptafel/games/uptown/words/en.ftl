@@ -122,6 +122,26 @@ why-groups = { $joined ->
 }
 why-captures = Captures { that-tile } of { $owner }.
 why-keeps = Keeps { that-tile } for later.
+why-near = { $groups ->
+    [one] One more tile would join another group.
+   *[other] One more tile would join { $groups } other groups.
+}
+why-far = { $squares ->
+    [one] It is one square away from your next group.
+   *[other] It is { $squares } squares away from your next group.
+}
+why-holds = It holds its group together: nobody can capture it.
+why-safe = { $tiles ->
+    [0] No tile that is left can capture it.
+    [one] { $tiles } tile that is left could capture it.
+   *[other] { $tiles } tiles that are left could capture it.
+}
+why-room = Its group can grow on { $squares ->
+    [0] no square
+    [one] { $squares } square
+   *[other] { $squares } squares
+} around it.
+why-later = More groups than hint { $number } for now, but it did at least as well in the games that were played out.
 
 explain-rule = { $scoring ->
     [blockers] Groups and the colour captured most add up: the lowest sum wins.

@@ -132,6 +132,26 @@ why-groups = { $joined ->
 }
 why-captures = Capture { that-tile } de { $owner }.
 why-keeps = Garde { that-tile } pour plus tard.
+why-near = { $groups ->
+    [one] Une tuile de plus relierait un autre groupe.
+   *[other] Une tuile de plus relierait { $groups } autres groupes.
+}
+why-far = { $squares ->
+    [one] Une case la sépare de ton groupe le plus proche.
+   *[other] { $squares } cases la séparent de ton groupe le plus proche.
+}
+why-holds = Elle soude son groupe : personne ne peut la capturer.
+why-safe = { $tiles ->
+    [0] Aucune tuile restante ne peut la capturer.
+    [one] { $tiles } tuile restante pourrait la capturer.
+   *[other] { $tiles } tuiles restantes pourraient la capturer.
+}
+why-room = Son groupe peut grandir sur { $squares ->
+    [0] aucune case
+    [one] { $squares } case
+   *[other] { $squares } cases
+} autour de lui.
+why-later = Plus de groupes pour l’instant que le conseil { $number }, mais au moins aussi bon dans les parties jouées jusqu’au bout.
 
 explain-rule = { $scoring ->
     [blockers] On additionne les groupes et la couleur la plus capturée : qui a la plus petite somme gagne.

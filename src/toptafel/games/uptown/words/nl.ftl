@@ -128,6 +128,26 @@ why-groups = { $joined ->
 }
 why-captures = Neemt { that-tile } van { $owner } gevangen.
 why-keeps = Bewaart { that-tile } voor later.
+why-near = { $groups ->
+    [one] Met nog één tegel komt er een andere groep bij.
+   *[other] Met nog één tegel komen er { $groups } andere groepen bij.
+}
+why-far = { $squares ->
+    [one] Tussen je volgende groep en deze ligt één vak.
+   *[other] Tussen je volgende groep en deze liggen { $squares } vakken.
+}
+why-holds = Hij houdt zijn groep bij elkaar: niemand kan hem gevangen nemen.
+why-safe = { $tiles ->
+    [0] Geen tegel die er nog is, kan hem gevangen nemen.
+    [one] { $tiles } tegel die er nog is, kan hem gevangen nemen.
+   *[other] { $tiles } tegels die er nog zijn, kunnen hem gevangen nemen.
+}
+why-room = De groep kan groeien op { $squares ->
+    [0] geen enkel vak
+    [one] { $squares } vak
+   *[other] { $squares } vakken
+} eromheen.
+why-later = Voorlopig meer groepen dan tip { $number }, maar in de uitgespeelde partijen ging het minstens zo goed.
 
 explain-rule = { $scoring ->
     [blockers] Groepen en de meest gevangen kleur tellen samen: wie de laagste som heeft, wint.
