@@ -33,6 +33,23 @@ def test_whoever_had_a_hint_may_ask_again(tmp_path: Path) -> None:
     assert asyncio.run(answers_to(table, tmp_path, 2)) == ["hints", "hints"]
 
 
+async def hints_twice(table: Logbook, folder: Path) -> list[list[dict[str, object]]]:
+    async with inside(folder) as house:
+        await house.welcome("anna", "ben")
+        name = await house.put(table.events)
+        spoken = [await house.talk(name, "anna", language, {"type": "hint", "seat": 0}) for language in ("en", "nl")]
+    answers = [json.loads(text) for sent in spoken for text in sent if text.startswith(b'{"type":"hints"')]
+    return [answer["hints"] for answer in answers]
+
+
+def test_whoever_asks_in_another_language_is_given_the_same_hints(tmp_path: Path) -> None:
+    table = Logbook.open("sudoku", "oo").sit("anna", "ben")
+    english, dutch = asyncio.run(hints_twice(table, tmp_path))
+    same = ("move", "brings", "low", "high")
+    assert [[one[name] for name in same] for one in english] == [[one[name] for name in same] for one in dutch]
+    assert all(one["why"] != other["why"] for one, other in zip(english, dutch, strict=True))
+
+
 def test_nobody_has_two_hints_thought_about_at_once(tmp_path: Path) -> None:
     table = Logbook.open("sudoku", "oo").sit("anna", "ben")
     assert asyncio.run(answers_to(table, tmp_path, 1, is_asking=True)) == ["too-fast"]

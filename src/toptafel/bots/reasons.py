@@ -7,7 +7,7 @@ from toptafel.game import Told
 from toptafel.position import Position
 
 ANSWERED = 4  # deals in which the next player looks for the best answer
-FURTHER = 2  # more things that are said of moves of which the same was said
+FURTHER = 2  # more things that are said of moves of which the same was said; one, if it is so of one move alone
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,10 @@ def apart(one: Reasons, every: list[Reasons]) -> tuple[Told, ...]:
     """Where the same is said of several moves: what is so of this one and not of all of them, what is rarest first."""
     alike = [other for other in every if (other.why, other.leaves) == (one.why, one.leaves)]
     own = [told for told in one.more if any(told not in other.more for other in alike)]
-    return tuple(sorted(own, key=lambda told: sum(told in other.more for other in alike))[:FURTHER])
+    shared = [sum(told in other.more for other in alike) for told in own]
+    rarest = sorted(range(len(own)), key=shared.__getitem__)
+    enough = 1 if own and min(shared) == 1 else FURTHER
+    return tuple(own[at] for at in rarest[:enough])
 
 
 def answered(deals: list[Position], seat: int) -> tuple[Told, ...]:

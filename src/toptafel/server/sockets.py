@@ -388,11 +388,12 @@ class Socket:
             self.house.kitchen.ask(desk.setup)
             raise No("not-ready", title=desk.game.title)
         self.house.thinkers.asking.add(self.guest)
-        self._thinking = asyncio.create_task(self._think(position, message, desk))
+        source = chance.generator(f"{room.table} {desk.turn} {message.seat} hint")  # who asks again hears the same
+        self._thinking = asyncio.create_task(self._think(position, message, desk, source))
 
-    async def _think(self, position: Position, message: messages.Hint, desk: Desk) -> None:
+    async def _think(self, position: Position, message: messages.Hint, desk: Desk, source: chance.Source) -> None:
         try:
-            found = await self.house.thinkers.hints(position, message.seat)
+            found = await self.house.thinkers.hints(position, message.seat, source)
         finally:
             self.house.thinkers.asking.discard(self.guest)
         names = names_of(desk.chairs, self.viewer.language)

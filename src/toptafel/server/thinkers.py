@@ -38,9 +38,9 @@ class Thinkers:
         """The move of a bot, which is shown what its seat may see."""
         return await self._think(partial(choose, position, seat, level))
 
-    async def hints(self, position: Position, seat: int) -> list[Hint]:
+    async def hints(self, position: Position, seat: int, source: chance.Source) -> list[Hint]:
         """The best moves of a seat, from what it knows."""
-        return await self._think(partial(hints, position, seat))
+        return await self._think(partial(hints, position, seat, source))
 
     async def _think(self, work: Callable[[Callable[[], float]], T]) -> T:
         loop, begin = asyncio.get_running_loop(), asyncio.get_running_loop().time()
@@ -75,5 +75,5 @@ def part(budget: Budget, share: float) -> Budget:
     return Budget(seconds=(budget.seconds or 0) * share)
 
 
-def hints(position: Position, seat: int, share: Callable[[], float]) -> list[Hint]:
-    return hint(Sight.of(position, seat), part(Budget(HINT), share()), chance.fresh_generator())
+def hints(position: Position, seat: int, source: chance.Source, share: Callable[[], float]) -> list[Hint]:
+    return hint(Sight.of(position, seat), part(Budget(HINT), share()), source)
