@@ -59,8 +59,22 @@ def test_two_hints_on_the_same_fields_both_show_their_numbers(page: Page, house:
     ears.append(open_table(page, house, "on-top"))
     ears[0].wait(ears[0].is_ours)
     hint(page)
-    expect(page.locator(".board .hint text")).to_have_text("1 · 2")
+    expect(page.locator(".board .hint text").locator("visible=true")).to_have_text("1 · 2")
     expect(hint_texts(page).nth(1).locator("svg use")).to_have_count(2)
+
+
+def test_what_is_cut_out_of_a_dark_board_is_dark(browser: Browser, house: Process) -> None:
+    page = watched(opened(browser, color_scheme="dark").new_page())
+    ear = open_table(page, house, "uptown")
+    ear.wait(ear.is_ours)
+    hint(page)
+    scene = page.locator("[data-scene]")
+    expect(scene).to_have_attribute("data-theme", "dark")
+    field = "(scene) => getComputedStyle(scene).getPropertyValue('--field')"
+    dark = scene.evaluate(field)
+    page.evaluate("document.documentElement.dataset.theme = 'light'")  # as where its copy is drawn
+    assert scene.evaluate(field) == dark
+    page.context.close()
 
 
 def test_a_hint_is_shown_on_a_phone_where_a_stack_is_begun(browser: Browser, house: Process) -> None:
