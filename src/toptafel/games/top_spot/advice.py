@@ -1,4 +1,4 @@
-"""What speaks for a play of Top Spot: what it beats, how many cards it sheds, whether a joker is kept."""
+"""What speaks for a play of Top Spot: what it beats, what can still be shown, what becomes of the hand."""
 
 from toptafel.game import Told
 from toptafel.games.top_spot import GAME
@@ -10,23 +10,28 @@ JOKER = "J"
 
 
 def why(before: State, action: int, after: State) -> list[Told]:
-    """How the stack stands in the round, then what becomes of the hand."""
+    """How the stack stands in the round, what its colour can still show, then what becomes of the hand."""
     stack, seat = laid_by(before, action), int(before["seat"])
     sheds = [GAME.told("why-sheds", cards=len(stack.cards))] if len(stack.cards) > 1 else []
     kept = JOKER in hand_of(before, seat) and not stack.joker
-    return [standing(before, stack, seat), *sheds, *([GAME.told("why-keeps", card=JOKER)] if kept else [])]
+    keeps = [GAME.told("why-keeps", card=JOKER)] if kept else []
+    return [standing(before, stack, seat), *still_shown(before, stack)[:1], *sheds, *keeps]
 
 
 def more(before: State, action: int, after: State) -> list[Told]:
-    """What tells plays apart that stand alike: what one could still show with the cards that are left."""
-    stack, seat = laid_by(before, action), int(before["seat"])
-    left = hand_of(before, seat)
+    """What tells plays apart that stand alike: the other colours below a joker, and how many cards are left."""
+    stack = laid_by(before, action)
+    cards = len(hand_of(before, int(before["seat"]))) - len(stack.cards)
+    return [*still_shown(before, stack)[1:], GAME.told("why-cards", cards=cards)]
+
+
+def still_shown(before: State, stack: Stack) -> list[Told]:
+    """What one could show later in each colour of a stack, which is why a low card may go first."""
+    left = hand_of(before, int(before["seat"]))
     for name in stack.names:
         left.remove(name)
-    colours = sorted({name[0] for name in stack.coloured})
-    return [GAME.told("why-left", colour=colour, value=best_of(before, left, colour)) for colour in colours if left] + [
-        GAME.told("why-cards", cards=len(left))
-    ]
+    colours = sorted({name[0] for name in stack.coloured}) if left else []
+    return [GAME.told("why-left", colour=colour, value=best_of(before, left, colour)) for colour in colours]
 
 
 def best_of(s: State, hand: list[str], colour: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from toptafel.game import Told
-from toptafel.games.top_spot import GAME, words
+from toptafel.games.top_spot import GAME, advice, words
 from toptafel.games.top_spot.test_rules import held
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
@@ -228,3 +228,16 @@ def test_what_is_told_to_everybody_adds_up_to_the_points(level: str) -> None:
                     points[int(one.values["seat"])] += int(one.values["cards"])
             position.play(move)
         assert points == position.standing()["scores"]
+
+
+def test_a_low_card_is_advised_with_what_can_still_be_shown() -> None:
+    position = held("B25 B66 G16", "G27", "O16")
+    for move, value in (("B25", 6), ("B66", 2)):
+        after = position.copy()
+        after.play(move)
+        why = advice.why(position.state[0], position.read(move), after.state[0])
+        assert why[1].say() == f"In blue you could still show {value}."
+    after = position.copy()
+    after.play("G16")
+    why = advice.why(position.state[0], position.read("G16"), after.state[0])
+    assert why[1].say() == "You have no green left then."
