@@ -210,6 +210,15 @@ def test_a_game_is_told_in_sentences_with_what_every_move_brings(name: str, caps
         assert not re.search(r"[─│●○]|\x1b", told)
 
 
+def test_whoever_listens_is_refused_and_told_in_words(run: Runner) -> None:
+    """`--say`: what is typed has codes; what is said of it has none."""
+    asked = "play top-spot --players 3 --seed 3 --say --lang en"
+    out = run(*asked.split(), typed="B66>B66\nG66>G66\nq\n")[1]
+    refused = [line for line in out.splitlines() if re.search("You have no|There is only one", line)]
+    assert len(refused) == 2
+    assert all(re.search("(blue|green) 66", line) and not re.search("[BG]66", line) for line in refused), refused
+
+
 def moves_in(lines: list[str]) -> list[str]:
     """What is listed, without the pieces in front."""
     return [word for line in lines for word in line.split() if not word.endswith(":")]
