@@ -8,11 +8,14 @@ import pytest
 from fluent.syntax import ast as fluent
 from fluent.syntax import parse
 
+from tests import write_examples
+from tests.figures import figures
 from tests.write_lessons import lessons, made
 from toptafel import games
 from toptafel.kit.words import LANGUAGES
 
 FOLDERS = lessons()
+EXAMPLES = write_examples.examples()
 FIRST = [name for name in FOLDERS if name.endswith("/first-game")]
 PARTS = {"say", "ask", "done"}
 MAY = {"other"}  # else the page has words for moves that are allowed but not asked for
@@ -42,6 +45,21 @@ def test_every_game_has_a_first_game_which_comes_first() -> None:
 def test_every_step_is_what_the_engine_gives(name: str) -> None:
     written = (FOLDERS[name] / "steps.json").read_text(encoding="utf-8")
     assert written == made(FOLDERS[name]), f"python -m tests.write_lessons {name} writes it anew"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_example_of_the_rules_is_what_the_engine_gives(name: str) -> None:
+    written = (EXAMPLES[name] / "shown.json").read_text(encoding="utf-8")
+    assert written == write_examples.made(EXAMPLES[name]), f"python -m tests.write_examples {name} writes it anew"
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_every_example_is_shown_in_the_rules(name: str) -> None:
+    texts = (games.find(name).folder / "rules").rglob("en.md")
+    shown = {figure.step["name"] for file in texts for figure in figures(name, file)}
+    plan = json.loads((EXAMPLES[name] / "plan.json").read_text(encoding="utf-8"))
+    assert {wish["name"] for wish in plan} <= shown
+    assert {wish["game"] for wish in plan} == {file.stem for file in EXAMPLES[name].glob("*.jsonl")}
 
 
 @pytest.mark.parametrize("name", FOLDERS)

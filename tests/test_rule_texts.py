@@ -1,11 +1,11 @@
 """Rules for people: the same in every language, with all that can be chosen; and French as it is set."""
 
-import json
 import re
 from pathlib import Path
 
 import pytest
 
+from tests.figures import figures, known, scored
 from toptafel import games
 from toptafel.kit import screen
 from toptafel.kit.words import COMMON, LANGUAGES, say
@@ -47,58 +47,58 @@ def test_the_rules_name_every_option_and_all_that_can_be_chosen(name: str, langu
         assert {word for word in (option.name, *values) if f"`{word}`" not in text} == set()
 
 
+COUNTED = {
+    "en": "two three four five six seven eight nine ten eleven twelve",
+    "nl": "twee drie vier vijf zes zeven acht negen tien elf twaalf",
+    "de": "zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+    "fr": "deux trois quatre cinq six sept huit neuf dix onze douze",
+}
+
+
+# points, or a value by itself
+WORTH = re.compile(r"(\d+) (?:point|punt|Punkt|star|ster|Stern|étoile)|\*\*(\d+)\*\*")
+
+
+def texts_of(name: str, language: str) -> list[Path]:
+    """The rules of a game, and those of its faces."""
+    folder = games.find(name).folder / "rules"
+    return [folder / f"{language}.md", *folder.glob(f"*/{language}.md")]
+
+
 @drawn_game
 @every_language
-def test_a_figure_is_a_step_of_the_first_lesson_which_the_engine_replays(name: str, language: str) -> None:
-    """The steps are written by the engine, and `test_lessons` writes them again."""
-    found = lessons_of(name).glob("*-first-game/plan.json")
-    plans = [json.loads(file.read_text(encoding="utf-8")) for file in found]
-    steps = {step["name"] for plan in plans for step in plan["steps"]}
-    figures = re.findall(
-        r"(?m)^!\[.+\]\(([a-z]+)-(?:before|move|after|pieces)(?:@\d+,\d+,[\d.]+)?\)$", text_of(name, language)
-    )
-    assert set(figures) <= steps
-    assert len(figures) == text_of(name, language).count("](") > 2
-
-
-FIGURE = re.compile(r"(?m)^!\[(?:\*\*\d\*\* )?(.+)\]\(([a-z]+)-(?:move|after)(?:@\d+,\d+,[\d.]+)?\)$")
-
-
-def counted(told: list[tuple[str, dict[str, object]]]) -> set[int]:
-    """What the engine counted when a move was played: points, a value, the stones of towers."""
-    every = [(name, value) for _, values in told for name, value in values.items()]
-    numbers = {value for name, value in every if name in ("points", "value") and isinstance(value, int)}
-    return numbers | {len(str(value).split()) for name, value in every if name == "stones"}
-
-
-def seen(told: list[tuple[str, dict[str, object]]], view: dict[str, dict[str, dict[str, int]]]) -> set[int]:
-    """The number on the card that was laid, and on those in its row and column."""
-    cards = {values[name] for _, values in told for name in ("card", "tile") if str(values.get(name)).isdigit()}
-    squares = {str(values["square"]) for _, values in told if "square" in values}
-    others = {
-        one["card"] for place, one in view["board"].items() if "card" in one for at in squares if {*place} & {*at}
-    }
-    return {int(str(card)) for card in cards} | others
+def test_a_figure_is_drawn_from_what_the_engine_replays(name: str, language: str) -> None:
+    """Steps and examples are written by the engine, and `test_lessons` writes them again."""
+    for file in texts_of(name, language):
+        text = file.read_text(encoding="utf-8")
+        found = figures(name, file)
+        assert len(found) == text.count("](") > 2
+        for _, step, when in found:
+            needs = {"after": "answer", "refused": "reason"}.get(when, "view")
+            assert needs in step, f"{step['name']}-{when}"
 
 
 @drawn_game
 @every_language
 def test_the_numbers_below_a_figure_are_those_that_the_engine_counts(name: str, language: str) -> None:
-    folder, checked = games.find(name).folder / "rules", 0
-    for file in (folder / f"{language}.md", *folder.glob(f"*/{language}.md")):
-        lesson = "first-game" if file.parent == folder else file.parent.name
-        (written,) = lessons_of(name).glob(f"*-{lesson}/steps.json")
-        steps = {step["name"]: step for step in json.loads(written.read_text(encoding="utf-8"))["steps"]}
-        for caption, step in FIGURE.findall(file.read_text(encoding="utf-8")):
-            told, view = steps[step]["answer"]["told"], steps[step]["answer"]["view"]
-            bold = {
-                int(number) for part in re.findall(r"\*\*(.+?)\*\*", caption) for number in re.findall(r"\d+", part)
-            }
-            rest = {int(number) for number in re.findall(r"\b\d+\b", caption)}
-            assert bold <= counted(told), caption
-            assert rest <= counted(told) | (seen(told, view) if "board" in view else set()), caption
-            checked += len(bold | rest)
-    assert checked or name == "uptown"  # groups are not counted in its captions
+    every = [figure for file in texts_of(name, language) for figure in figures(name, file)]
+    checked = 0
+    for figure in every:
+        numbers = {int(number) for number in re.findall(r"\d+", figure.caption)}
+        worth = {int(number) for found in WORTH.findall(figure.caption) for number in found if number}
+        assert numbers <= known(figure), figure.caption
+        assert worth <= scored(figure), figure.caption
+        checked += len(numbers)
+    assert checked
+
+
+@drawn_game
+@every_language
+def test_what_is_counted_below_a_figure_is_written_in_digits(name: str, language: str) -> None:
+    """A number in words would not be checked."""
+    words = re.compile(rf"\b({'|'.join(COUNTED[language].split())})\b", re.IGNORECASE)
+    captions = [figure.caption for file in texts_of(name, language) for figure in figures(name, file)]
+    assert [caption for caption in captions if words.search(caption)] == []
 
 
 @drawn_game

@@ -183,7 +183,7 @@ def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, house: P
     rules = page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("heading", name="Groups and captures")).to_be_visible()
     figures = rules.get_by_role("figure")
-    expect(figures.filter(has_text="holds its group together").locator("svg")).to_be_visible()
+    expect(figures.filter(has_text="hold their group together").locator("svg")).to_be_visible()
     expect(figures.filter(has_text="so blue takes its place").locator("svg")).to_be_visible()
     rules.get_by_role("button", name="Show me – Example: The last tile").click()
     expect(rules).to_contain_text("They have two groups each")

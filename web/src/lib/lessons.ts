@@ -92,24 +92,39 @@ export function completions(step: Step, beginning: string): string[] {
   return step.view.legal.filter((move) => move.startsWith(beginning)).map((move) => move.slice(beginning.length));
 }
 
-/** A figure of the rules: the board of a step, before its move, with the move as it would lie, or after it; or the pieces. */
+/** What a figure of the rules can be drawn from: a step of a lesson, or an example of the rules. */
+export interface Shown {
+  name: string;
+  view: Step["view"];
+  asked: string;
+  answer?: { view: View };
+  chosen?: string; // what is picked up, where the figure shows where it can go
+  reason?: string; // the rule that refuses what is asked, and where one sees that
+  where?: Values;
+}
+
+/**
+ * A figure of the rules: the board before a move, with the move as it would lie, or after it; where moves can go; a move
+ * that is refused; or the pieces.
+ */
 export interface Pictured {
-  step: Step;
-  when: "before" | "move" | "after" | "pieces";
+  step: Shown;
+  when: "before" | "move" | "after" | "where" | "refused" | "pieces";
   at: { x: number; y: number; zoom: number }; // what is looked at, in hundredths of the picture
 }
 
-const PICTURED = /^([a-z]+)-(before|move|after|pieces)(?:@(\d+),(\d+),([\d.]+))?$/;
+const PICTURED = /^([a-z]+)-(before|move|after|where|refused|pieces)(?:@(\d+),(\d+),([\d.]+))?$/;
 
 /** The figure that a text names, like `tower-after` or, closer, `tower-after@40,55,2`. */
-export function pictured(lesson: Lesson, source: string): Pictured | null {
+export function pictured(steps: Shown[], source: string): Pictured | null {
   const found = PICTURED.exec(source);
-  const step = lesson.steps.find(({ name }) => name === found?.[1]);
+  const step = steps.find(({ name }) => name === found?.[1]);
   const [x, y, zoom] = [found?.[3] ?? 50, found?.[4] ?? 50, found?.[5] ?? 1].map(Number) as [number, number, number];
   return found && step ? { step, when: found[2] as Pictured["when"], at: { x, y, zoom } } : null;
 }
 
 const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lessons/*/steps.json");
+const examples = import.meta.glob<{ default: Shown[] }>("../games/*/examples/shown.json");
 const lessonWords = import.meta.glob<string>("../games/*/lessons/*/*.ftl", { query: "?raw", import: "default" });
 const rules = import.meta.glob<string>("../../../src/toptafel/games/*/rules/**/*.md", {
   query: "?raw",
@@ -140,6 +155,11 @@ export function lessonsMet({ id, met, faces }: Pick<Met, "id" | "met" | "faces">
 export async function lessonOf(game: string, name: string): Promise<Lesson | null> {
   const found = lessons[`${placeOf(game, name)}/steps.json`];
   return found ? (await found()).default : null;
+}
+
+/** What the rules of a game show on its board besides the steps of its lessons. */
+export async function examplesOf(game: string): Promise<Shown[]> {
+  return (await examples[`../games/${folder(game)}/examples/shown.json`]?.())?.default ?? [];
 }
 
 /** What is said in a lesson: of a step its title, or one of its sentences; of the whole, `lesson`, its title, what it is about and how it ends. */
