@@ -164,7 +164,7 @@ explain-games = { $games ->
 
 web-title = Top Spot
 web-about = Schiebe Karten unter Karten, bis die meisten Tupfen durchscheinen.
-web-sheet-sum = Punkte der Partie
+web-sheet-sum = Punkte des Matchs
 web-scores-round = Wer hat die Runde gewonnen?
 web-scores-how = Tippt an, wer punktet: ein Tipp je Punkt.
 web-scores-next = Dieses Spiel ist zu Ende

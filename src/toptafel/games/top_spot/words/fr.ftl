@@ -43,7 +43,7 @@ mixed-colours = Une pile a une seule couleur, et la tienne en a plusieurs{ $pict
 }. On ne mélange les couleurs que sous un joker.
 scores-mixed = Une pile n’a qu’une couleur. Seul un joker permet de les mélanger dessous.
 scores-no-gain = Chaque carte doit augmenter la valeur. Celles-ci montrent { $value } ; avec moins d’entre elles on peut montrer { $best }.
-scores-too-many = La partie { $game } ne peut pas avoir { $points } points : au moins un, et au plus { $most }, car chacun coûte une carte au gagnant.
+scores-too-many = La donne { $game } ne peut pas avoir { $points } points : au moins un, et au plus { $most }, car chacun coûte une carte au gagnant.
 must-follow = La couleur demandée est { $colour ->
     [O] l’orange
    *[other] le { colour-name }
@@ -186,7 +186,7 @@ web-about = Glisse des cartes sous des cartes pour voir le plus de pastilles.
 web-sheet-sum = Points du match
 web-scores-round = Qui a gagné la manche ?
 web-scores-how = touchez qui marque : une fois par point.
-web-scores-next = Cette partie est finie
+web-scores-next = Cette donne est finie
 web-scores-stack = Que vaut une pile ?
 web-scores-stack-how = Touchez ses cartes, de haut en bas.
 web-scores-clear = Tout enlever

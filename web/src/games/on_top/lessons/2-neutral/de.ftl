@@ -16,4 +16,4 @@ few = Behalt ihre Steine im Auge
 end = Der letzte rote Stein
     .say = Ihr habt beide 20 Punkte. Du hast noch sieben Steine, Anna fünf. Zwei Farbkreise mit Rot warten.
     .ask = **Dreh** dein Legeteil, bis der goldene Rahmen aufs Brett springt, und leg es dort hin.
-    .done = Rot hat seinen letzten Stein gesetzt: Das Spiel ist aus, und die Punkte entscheiden. 22 − 5 sind **17** für dich, 20 − 4 sind **16** für Anna: **du gewinnst!**
+    .done = Rot hat seinen letzten Stein gesetzt: Das Spiel ist aus, und die Punkte entscheiden. 22 − 5 sind **17** für dich, 20 − 4 sind **16** für Anna: **Du gewinnst!**

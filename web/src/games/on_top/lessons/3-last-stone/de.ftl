@@ -16,4 +16,4 @@ near = Fast geschafft
 end = Die letzten zwei
     .say = Annas Legeteil schloss einen Farbkreis mit Blau als Zweitem: Du hast nur noch **zwei** Steine, und 11 Punkte gegen 23.
     .ask = **Dreh** dein Legeteil, bis der goldene Rahmen aufs Brett springt, und leg es dort hin.
-    .done = Beide Steine liegen unten, aber sie sind gesetzt: dein **letzter Stein**. Du gewinnst sofort, trotz 11 Punkten!
+    .done = Beide Steine liegen unten, aber sie sind gesetzt: dein **letzter Stein**. Du gewinnst sofort, mit nur 11 Punkten!

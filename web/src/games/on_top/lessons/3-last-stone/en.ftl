@@ -1,8 +1,8 @@
 lesson = The last stone
-    .about = Who places all 20 stones wins at once, whatever the points.
+    .about = Whoever places all 20 stones wins at once, whatever the points.
     .over = Now you know the last stone
 count = Count your stones
-    .say = You have 20 stones. Who places the **last one wins at once**: points do not matter then. You have 11 left, Anna has 12.
+    .say = You have 20 stones. Whoever places the **last one wins at once**: points do not matter then. You have 11 left, Anna has 12.
     .ask = **Turn** your tile until the gold frame jumps to the board, then lay it there.
     .done = Two blue stones at once: one alone on its circle, one below Anna’s. Nine are left.
 below = Below counts, too

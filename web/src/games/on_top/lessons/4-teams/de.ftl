@@ -14,6 +14,6 @@ partner = Schließ Kreise für Bo
     .ask = **Dreh** dein Legeteil, bis der goldene Rahmen aufs Brett springt, und leg es dort hin.
     .done = Rot ist zweimal on top: **4 Punkte** für Bo. Und ein blauer Stein kam nach unten: Der kostet dich nichts mehr.
 end = Die Summe entscheidet
-    .say = Anna hat die meisten Punkte, 25. Aber schau auf den goldenen Rand: Er zählt **doppelt**, und Rot kann on top sein.
+    .say = Anna hat die meisten Punkte, 25. Aber schau auf den goldgelben Rand: Er zählt **doppelt**, und Rot kann on top sein.
     .ask = Leg dein Legeteil in den goldenen Rahmen.
     .done = 6 Punkte für Bo! Anna legte das letzte Legeteil. Du und Bo: 21 + 22 sind **43**. Anna und Cleo: 27 + 9 sind **36**. Anna hat allein die meisten, aber **ihr gewinnt!**

@@ -16,4 +16,4 @@ one = Er is nog één veld voor
 end = Hoe ver kwam je?
     .say = Je hebt 504 punten. Het spel is uit als je kaart nergens past, of als alle kaarten liggen.
     .ask = Leg je **4** op **F4** voor 10 punten.
-    .done = Je trok een 9, en die past nergens. **514 punten**, twaalf rondjes. Kom je de volgende keer verder?
+    .done = Je trok een 9, en die past nergens. **514 punten**, twaalf rondes. Kom je de volgende keer verder?

@@ -16,4 +16,4 @@ twice = Ein Hund
 end = Der letzte Bär
     .say = Für deinen Bären ist noch ein Platz frei.
     .ask = Leg ihn hierhin!
-    .done = Annas Bär passt nirgends. 61 zu 44: **du gewinnst!**
+    .done = Annas Bär passt nirgends. 61 zu 44: **Du gewinnst!**

@@ -16,4 +16,4 @@ twice = Un chien
 end = Le dernier ours
     .say = Il ne reste qu’une place pour ton ours.
     .ask = Pose-le ici !
-    .done = L’ours d’Anna ne peut aller nulle part. 61 à 44 : **tu gagnes !**
+    .done = L’ours d’Anna ne peut être posé nulle part. 61 à 44 : **tu gagnes !**

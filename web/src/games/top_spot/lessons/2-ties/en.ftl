@@ -1,6 +1,6 @@
 lesson = Ties
     .about = Two show the same: whose round is it?
-    .over = Now you know ties
+    .over = Now you know how ties work
 first = First come, first served
     .say = You begin, with three cards left. If two show the **same**, the round goes to whoever **played it first**.
     .ask = Play your blue **2 / 6**.

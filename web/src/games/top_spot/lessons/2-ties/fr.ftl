@@ -20,4 +20,4 @@ lead = Commencer est un avantage
 end = La dernière carte
     .say = Il te reste une carte. Gagne la manche avec elle, et la donne est finie.
     .ask = Joue ta carte orange **3 / 6**.
-    .done = Bo n’avait pas d’orange. La partie est finie : **16 points pour toi**, 11 pour Anna, 8 pour Bo. **Tu gagnes !**
+    .done = Bo n’avait pas d’orange. Le match est fini : **16 points pour toi**, 11 pour Anna, 8 pour Bo. **Tu gagnes !**

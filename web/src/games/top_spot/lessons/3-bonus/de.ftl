@@ -16,4 +16,4 @@ empty = Ihnen gehen die Karten aus
 end = Der Bonus
     .say = Gewinnst du diese Runde, hat auch Bo keine Karten mehr, und du hast noch eine.
     .ask = Spiel deine blaue **2 / 5**.
-    .done = Bo hatte kein Blau. Ein Punkt für die Runde und **einer für die Karte auf deiner Hand**! Die Partie ist aus: **16 für dich**, 11 für Anna, 8 für Bo. **Du gewinnst!**
+    .done = Bo hatte kein Blau. Ein Punkt für die Runde und **einer für die Karte auf deiner Hand**! Das Match ist aus: **16 für dich**, 11 für Anna, 8 für Bo. **Du gewinnst!**

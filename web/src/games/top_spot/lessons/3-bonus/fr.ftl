@@ -16,4 +16,4 @@ empty = Ils n’en ont plus
 end = Le bonus
     .say = Si tu gagnes cette manche, Bo n’aura plus de cartes non plus, et il t’en restera une.
     .ask = Joue ta carte bleue **2 / 5**.
-    .done = Bo n’avait pas de bleu. Un point pour la manche et **un pour la carte en main** ! La partie est finie : **16 pour toi**, 11 pour Anna, 8 pour Bo. **Tu gagnes !**
+    .done = Bo n’avait pas de bleu. Un point pour la manche et **un pour la carte en main** ! Le match est fini : **16 pour toi**, 11 pour Anna, 8 pour Bo. **Tu gagnes !**

@@ -16,4 +16,4 @@ empty = Ze raken op
 end = De bonus
     .say = Win je deze ronde, dan heeft ook Bo geen kaarten meer, en houd jij er één over.
     .ask = Speel je blauwe **2 / 5**.
-    .done = Bo had geen blauw. Een punt voor de ronde en **een voor de kaart in je hand**! De wedstrijd is uit: **16 voor jou**, 11 voor Anna, 8 voor Bo. **Jij wint!**
+    .done = Bo had geen blauw. Een punt voor de ronde en **een voor de kaart in je hand**! De match is afgelopen: **16 voor jou**, 11 voor Anna, 8 voor Bo. **Jij wint!**

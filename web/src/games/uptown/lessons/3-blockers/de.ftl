@@ -5,7 +5,7 @@ first = Schlagen kostet einen Punkt
     .say = Deine Wertung sind deine Gruppen **plus** die Plättchen der Farbe, die du am häufigsten geschlagen hast. Die niedrigste gewinnt. Du hast zwei Gruppen und nichts geschlagen: 2.
     .ask = Dein A gehört in Zeile A. Leg es auf **A2**, auf Bos oranges Plättchen.
     .done = Immer noch zwei Gruppen, und ein oranges Plättchen: 2 + 1 sind **3**. Das erste kostet einen Punkt.
-other = Eine andere Farbe ist frei
+other = Eine andere Farbe kostet nichts
     .say = Nur die Farbe, die du **am häufigsten** geschlagen hast, zählt. Du hast ein oranges Plättchen, also kostet ein grünes nichts.
     .ask = Leg dein **I** auf **I9**, auf Annas grünes Plättchen.
     .done = Eins orange, eins grün: Das meiste einer Farbe ist immer noch eins. Es bleibt bei **3**.
@@ -16,4 +16,4 @@ second = Lass das zweite liegen
 end = Gruppen und Geschlagene zusammen
     .say = Das letzte Plättchen. Du hast zwei Gruppen und von keiner Farbe mehr als ein Plättchen.
     .ask = Leg deinen **Ring** auf **A4**, neben deine Plättchen in Zeile A.
-    .done = Du hast 2 + 1, das sind **3**. Anna hat 5 + 1 = 6, Bo 6 + 2 = 8. Die niedrigste Wertung gewinnt: **du gewinnst!**
+    .done = Du hast 2 + 1, das sind **3**. Anna hat 5 + 1 = 6, Bo 6 + 2 = 8. Die niedrigste Wertung gewinnt: **Du gewinnst!**

@@ -3,7 +3,7 @@ lesson = Décompte de Blockers
     .over = C’était le décompte de Blockers
 first = Une capture coûte un point
     .say = Ton score, ce sont tes groupes **plus** les tuiles de la couleur que tu as le plus capturée. Le plus petit gagne. Tu as deux groupes et rien de capturé : 2.
-    .ask = Ton A va dans la ligne A. Pose-le en **A2**, sur la tuile orange de Bo.
+    .ask = Ton A va dans la rangée A. Pose-le en **A2**, sur la tuile orange de Bo.
     .done = Toujours deux groupes, et une tuile orange : 2 + 1 font **3**. La première capture coûte un point.
 other = Une autre couleur est gratuite
     .say = Seule compte la couleur que tu as **le plus** capturée. Tu as une tuile orange : une verte ne coûte rien.
@@ -15,5 +15,5 @@ second = Laisse la deuxième
     .done = Ni nouveau groupe, ni nouvelle capture : ton score reste **3**.
 end = Groupes et captures ensemble
     .say = La dernière tuile. Tu as deux groupes, et au plus une tuile d’une couleur.
-    .ask = Pose ta **bague** en **A4**, à côté de tes tuiles de la ligne A.
+    .ask = Pose ta **bague** en **A4**, à côté de tes tuiles de la rangée A.
     .done = Tu as 2 + 1, soit **3**. Anna a 5 + 1 = 6, Bo a 6 + 2 = 8. Le plus petit score gagne : **tu gagnes !**
