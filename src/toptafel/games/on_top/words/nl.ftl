@@ -205,7 +205,7 @@ web-triangles-count = Aantal zwarte driehoeken
 web-triangles-board = Velden voor zwarte driehoeken
 web-piece = { $kind ->
     [tower] toren van { $colours }
-   *[tile] legruit { $colours }
+   *[tile] tegel { $colours }
 }
 web-board = Bord
 web-companion-ask = Welke tegel heeft { $name } omgedraaid?
@@ -221,14 +221,14 @@ web-chosen-start = { $value ->
    *[list] De zwarte driehoeken liggen waar de gastheer ze legde.
 }
 web-chosen-teams = { $value ->
-    [yes] Wie tegenover elkaar zitten, spelen samen.
+    [yes] De twee die tegenover elkaar zitten, spelen samen.
    *[no] {""}
 }
 web-chosen-segments = { $value ->
     [corners] Stompe hoeken tellen één keer.
    *[sixths] {""}
 }
-web-sheet-track = Punten op het scorespoor
+web-sheet-track = Punten op de scoretabel
 web-sheet-left = Stenen over: elk − 1
 web-sheet-sum = Totaal
 option-colours = Kleuren

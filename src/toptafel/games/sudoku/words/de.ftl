@@ -224,7 +224,7 @@ web-companion-card = { $golden ->
 }
 web-chosen-scoring = { $value ->
     [lines] Eine Karte zählt die Karten in ihrer Zeile und Spalte.
-    [block] Eine Karte zählt die Karten in ihrem Block.
+    [block] Eine Karte zählt die Karten in ihrem Rechteck.
    *[full] Eine Karte zählt die Karten in Zeile, Spalte und Block.
 }
 web-chosen-referee = { $value ->

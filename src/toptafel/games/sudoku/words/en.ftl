@@ -212,7 +212,7 @@ web-companion-card = { $golden ->
 }
 web-chosen-scoring = { $value ->
     [lines] A card scores the cards in its row and column.
-    [block] A card scores the cards in its block.
+    [block] A card scores the cards in its rectangle.
    *[full] A card scores the cards in its row, column and block.
 }
 web-chosen-referee = { $value ->

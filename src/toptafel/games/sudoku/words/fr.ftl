@@ -224,7 +224,7 @@ web-companion-card = { $golden ->
 }
 web-chosen-scoring = { $value ->
     [lines] Une carte compte les cartes de sa ligne et de sa colonne.
-    [block] Une carte compte les cartes de son bloc.
+    [block] Une carte compte les cartes de son rectangle.
    *[full] Une carte compte les cartes de sa ligne, de sa colonne et de son bloc.
 }
 web-chosen-referee = { $value ->

@@ -91,8 +91,8 @@ drawing-card = Jouw kaart: { $card }{ $board ->
 }
 drawing-holds = kaart: { $card }
 drawing-left = Nog niet gebruikt (getal×kaarten): { $cards }; daarvan { $stack ->
-    [one] ligt er { $stack } op de stapel
-   *[other] liggen er { $stack } op de stapel
+    [one] ligt er { $stack } in de voorraad
+   *[other] liggen er { $stack } in de voorraad
 }.
 spoken-best = De meeste punten: { $squares }.
 
@@ -146,7 +146,7 @@ web-about = { $board ->
     [kids] Zes dieren, voor kinderen vanaf zes. Lezen hoeft niet.
    *[classic] Hoe voller rij, kolom en vierkant, hoe meer punten.
 }
-web-first = Leg je kaart op een vak. Hoe voller rij, kolom en vierkant, hoe meer punten.
+web-first = Leg je kaart op een veld. Hoe voller rij, kolom en vierkant, hoe meer punten.
 web-board = Bord
 web-card = { $board ->
     [kids] { $card ->
@@ -189,9 +189,9 @@ web-lap = { $laps ->
 web-aside = kwijt: { $cards }
 web-your-card = Je kaart: { $card }
 web-stack = { $stack ->
-    [0] De stapel is op.
-    [one] { $stack } kaart op de stapel
-   *[other] { $stack } kaarten op de stapel
+    [0] De voorraad is op.
+    [one] { $stack } kaart in de voorraad
+   *[other] { $stack } kaarten in de voorraad
 }
 web-show-points = Punten tonen
 web-stuck = Ik zit vast …
@@ -202,10 +202,10 @@ web-companion-ask = { $laying ->
     [yes] Waar liggen de gouden kaarten?
    *[no] Welke kaart heeft { $name } gelegd?
 }
-web-companion-how = Tik hem aan, en dan zijn vakje.
-web-companion-where = Tik nu op het vakje.
+web-companion-how = Tik hem aan, en dan zijn veld.
+web-companion-where = Tik nu op het veld.
 web-companion-stuck = Hij past nergens
-web-companion-typed = Kaart, dan vakje: 7 D4; *7 D4 voor een gouden; 7 stuck als hij nergens past.
+web-companion-typed = Kaart, dan veld: 7 D4; *7 D4 voor een gouden; 7 stuck als hij nergens past.
 web-sheet-laps = Rondekaartjes × 40
 web-sheet-field = Veld van de pion
 web-sheet-sum = Totaal
@@ -215,7 +215,7 @@ web-companion-card = { $golden ->
 }
 web-chosen-scoring = { $value ->
     [lines] Een kaart telt de kaarten in haar rij en kolom.
-    [block] Een kaart telt de kaarten in haar vierkant.
+    [block] Een kaart telt de kaarten in haar rechthoek.
    *[full] Een kaart telt de kaarten in haar rij, kolom en vierkant.
 }
 web-chosen-referee = { $value ->
@@ -246,7 +246,7 @@ web-choice-scoring = { $value ->
 }
 needs-scoring = Alleen met SudoKids.
 option-referee = Wie op de regels let
-about-referee = De computer: je kunt alleen vakken kiezen waar de kaart past. Zelf opletten: elk vrij vak mag worden geprobeerd, en wie het mis heeft, is de kaart kwijt.
+about-referee = De computer: je kunt alleen velden kiezen waar de kaart past. Zelf opletten: elk vrij veld mag worden geprobeerd, en wie het mis heeft, is de kaart kwijt.
 value-referee = { $value ->
     [table] Zelf opletten
    *[strict] De computer let op

@@ -31,17 +31,17 @@ wrong-square = { $kind ->
 own-tile = Auf { $square } liegt ein Plättchen von dir; du kannst nur fremde Plättchen schlagen.
 splits-group = Das { colour-adjective } Plättchen auf { $square } hält seine Gruppe zusammen; eine Gruppe darfst du nicht auseinanderreißen.
 companion-laid = Das { colour-adjective } Plättchen { web-tile } ist schon gelegt: { $square ->
-    [none] { $captor } hat es gefangen.
+    [none] { $captor } hat es geschlagen.
    *[other] Es liegt auf { $square }.
 }
 companion-was-stuck = { $who } saß fest, und das { colour-adjective } Plättchen { web-tile } hätte da gepasst. Es kann also erst auf dem Bänkchen stehen, wenn wieder eines gezogen ist.
 companion-not-stuck = { $who } kann nicht festsitzen: Es sind zu wenige Plättchen übrig, die nirgends passen.
 companion-which-tile = Sag zuerst, welches Plättchen es ist.
-companion-which-captor = Sag, wer es gefangen hat: jemand von den anderen.
+companion-which-captor = Sag, wer es geschlagen hat: jemand von den anderen.
 companion-all-laid = { colour-name }: 24 Plättchen sind schon gelegt, und mehr legt niemand.
-companion-square-taken = Auf { $square } liegt schon ein Plättchen. Ist es gefangen, so mach es rückgängig und gib es dem, der es gefangen hat.
-companion-uneven = { $who } hat { $count } Plättchen gelegt und { $other } { $other_count }, gefangene eingerechnet. Der Reihe nach, von Spieler 1 an, ist niemand mehr als ein Plättchen voraus. Sucht das Plättchen, das fehlt; oder sagt, wenn jemand nichts legen konnte, wer an der Reihe ist.
-companion-no-order = Wir haben keine Reihenfolge von Zügen gefunden, die zu diesen Plättchen führt; das beweist nicht, dass es keine gibt. Seht die gefangenen an: Wo sie lagen, muss ein Plättchen dessen hingekommen sein, der sie hat.
+companion-square-taken = Auf { $square } liegt schon ein Plättchen. Wurde es geschlagen, so mach es rückgängig und gib es dem, der es geschlagen hat.
+companion-uneven = { $who } hat { $count } Plättchen gelegt und { $other } { $other_count }, geschlagene eingerechnet. Der Reihe nach, von Spieler 1 an, ist niemand mehr als ein Plättchen voraus. Sucht das Plättchen, das fehlt; oder sagt, wenn jemand nichts legen konnte, wer an der Reihe ist.
+companion-no-order = Wir haben keine Reihenfolge von Zügen gefunden, die zu diesen Plättchen führt; das beweist nicht, dass es keine gibt. Seht euch die geschlagenen an: Wo sie lagen, muss ein Plättchen von dem liegen oder gelegen haben, der sie geschlagen hat.
 companion-whose-turn = Sagt, wer an der Reihe ist: jemand, der noch Plättchen zu legen hat.
 
 colour-name = { $colour ->
@@ -253,7 +253,7 @@ web-companion-ask = Welches Plättchen hat { $name } gelegt?
 web-companion-how = Tippe es an, dann sein Feld.
 web-companion-where = Tippe jetzt auf sein Feld: Es darf überall liegen, wo ein Punkt ist.
 web-companion-pass = { $name } sitzt fest
-web-companion-taken = { $name } hat es gefangen
+web-companion-taken = { $name } hat es geschlagen
 web-companion-begin = Das ist alles, und { $name } ist an der Reihe
 web-companion-typed = Plättchen @ Feld: 7@C7, sax@D7; pass, wenn nichts passt.
 web-chosen-scoring = { $value ->
@@ -261,8 +261,8 @@ web-chosen-scoring = { $value ->
    *[uptown] Die wenigsten Gruppen gewinnen.
 }
 web-sheet-groups = Gruppen auf dem Brett
-web-sheet-captured = Gefangene Plättchen (bei Gleichstand: die wenigsten)
-web-sheet-most = Blockers!: die am häufigsten gefangene Farbe
+web-sheet-captured = Geschlagene Plättchen (bei Gleichstand: die wenigsten)
+web-sheet-most = Blockers!: die am häufigsten geschlagene Farbe
 web-sheet-sum = Summe (die kleinste gewinnt)
 option-scoring = Wertung
 about-scoring = Gruppen zählen, oder Gruppen und die am häufigsten geschlagene Farbe.

@@ -244,19 +244,19 @@ web-captured = { $name } heeft { $count ->
    *[other] { $count } tegels
 } gevangen
 web-companion-ask = Welke tegel heeft { $name } gelegd?
-web-companion-how = Tik hem aan, en dan zijn vakje.
-web-companion-where = Tik nu op het vakje: hij mag overal liggen waar een stip staat.
+web-companion-how = Tik hem aan, en dan zijn vak.
+web-companion-where = Tik nu op het vak: hij mag overal liggen waar een stip staat.
 web-companion-pass = { $name } zit vast
 web-companion-taken = { $name } heeft hem gevangen
 web-companion-begin = Dat is alles, en { $name } is aan de beurt
-web-companion-typed = Tegel @ vakje: 7@C7, sax@D7; pass als er niets past.
+web-companion-typed = Tegel @ vak: 7@C7, sax@D7; pass als er niets past.
 web-chosen-scoring = { $value ->
     [blockers] Groepen en de meest gevangen kleur tellen op: de laagste som wint.
    *[uptown] De minste groepen winnen.
 }
 web-sheet-groups = Groepen op het bord
-web-sheet-captured = Gevangen tegels (bij gelijk: de minste)
-web-sheet-most = Blockers!: de kleur die je het meest gevangen hebt
+web-sheet-captured = Gevangen tegels (bij gelijke stand: de minste)
+web-sheet-most = Blockers!: de kleur waarvan je de meeste gevangen hebt
 web-sheet-sum = Totaal (de minste wint)
 option-scoring = Puntentelling
 about-scoring = Tel groepen, of groepen en de kleur waarvan je de meeste tegels gevangen hebt.
@@ -265,6 +265,6 @@ value-scoring = { $value ->
    *[uptown] Uptown
 }
 web-choice-scoring = { $value ->
-    [blockers] De minste punten winnen: één voor elke groep, en één voor elke tegel van de kleur die je het meest gevangen hebt.
+    [blockers] De minste punten winnen: één voor elke groep, en één voor elke tegel van de kleur waarvan je de meeste gevangen hebt.
    *[uptown] De minste groepen winnen.
 }
