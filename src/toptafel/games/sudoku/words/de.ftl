@@ -11,8 +11,14 @@ no-claim = { your-card } passt noch auf { $count ->
 occupied = Auf { $square } liegt schon { a-card }. Wähl ein freies Feld.
 in-row = { your-card } passt nicht auf { $square }: In Zeile { $row } liegt schon { a-card }, auf { $other }. { way-out }
 in-column = { your-card } passt nicht auf { $square }: In Spalte { $column } liegt schon { a-card }, auf { $other }. { way-out }
-in-block = { your-card } passt nicht auf { $square }: Im selben Block liegt schon { a-card }, auf { $other }. { way-out }
-way-out = Wähl ein Feld ohne so eine Karte in Zeile, Spalte und Block.
+in-block = { your-card } passt nicht auf { $square }: Im selben { $board ->
+    [kids] Rechteck
+   *[classic] Block
+} liegt schon { a-card }, auf { $other }. { way-out }
+way-out = Wähl ein Feld ohne so eine Karte in Zeile, Spalte und { $board ->
+    [kids] Rechteck
+   *[classic] Block
+}.
 
 your-card = { $board ->
     [kids] { $card ->
@@ -65,7 +71,10 @@ told-lap = { $who } beendet Runde { $laps }: insgesamt { $score } Punkte.
 told-drawn = { $who } zieht { the-card-laid }.
 told-lost-row = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: In Zeile { $row } liegt schon { the-card }, auf { $other }.
 told-lost-column = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: In Spalte { $column } liegt schon { the-card }, auf { $other }.
-told-lost-block = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: Im selben Block liegt schon { the-card }, auf { $other }.
+told-lost-block = { $who } probiert { the-card-laid } auf { $square } und verliert die Karte: Im selben { $board ->
+    [kids] Rechteck
+   *[classic] Block
+} liegt schon { the-card }, auf { $other }.
 told-lost-claim = { $who } sagt, dass { the-card } nirgends passt, und verliert die Karte: Sie passt noch auf { $count ->
     [one] ein Feld
    *[other] { $count } Felder
@@ -242,15 +251,15 @@ value-board = { $value ->
    *[classic] Klassisch
 }
 option-scoring = Wertung
-about-scoring = Was eine Karte zählt: die Karten in Zeile, Spalte und Block; in Zeile und Spalte; oder, bei SudoKids, im Block.
+about-scoring = Was eine Karte zählt: die Karten in Zeile, Spalte und Block; in Zeile und Spalte; oder, bei SudoKids, im Rechteck.
 value-scoring = { $value ->
     [lines] Zeile und Spalte
-    [block] Block
+    [block] Rechteck
    *[full] Zeile, Spalte und Block
 }
 web-choice-scoring = { $value ->
     [lines] Leichter zu zählen: ein Punkt für jede andere Karte in ihrer Zeile und ihrer Spalte.
-    [block] Ein Punkt für jede andere Karte in ihrem Block.
+    [block] Ein Punkt für jede andere Karte in ihrem Rechteck.
    *[full] Ein Punkt für jede andere Karte in ihrer Zeile, ihrer Spalte und ihrem Block.
 }
 needs-scoring = Nur mit SudoKids.
@@ -261,7 +270,7 @@ value-referee = { $value ->
    *[strict] Der Computer
 }
 option-repeats = Dasselbe Tier noch einmal
-about-repeats = Ob ein Tier mehrmals in einer Zeile, einer Spalte oder einem Block liegen darf.
+about-repeats = Ob ein Tier mehrmals in einer Zeile, einer Spalte oder einem Rechteck liegen darf.
 value-repeats = { $value ->
     [yes] Erlaubt
    *[no] Nicht erlaubt

@@ -11,8 +11,14 @@ no-claim = { your-card } still fits on { $count ->
 occupied = There is already { a-card } on { $square }. Choose a free square.
 in-row = { your-card } does not fit on { $square }: there is already { a-card } in row { $row }, at { $other }. { way-out }
 in-column = { your-card } does not fit on { $square }: there is already { a-card } in column { $column }, at { $other }. { way-out }
-in-block = { your-card } does not fit on { $square }: there is already { a-card } in the same block, at { $other }. { way-out }
-way-out = Choose a square without such a card in its row, column and block.
+in-block = { your-card } does not fit on { $square }: there is already { a-card } in the same { $board ->
+    [kids] rectangle
+   *[classic] block
+}, at { $other }. { way-out }
+way-out = Choose a square without such a card in its row, column and { $board ->
+    [kids] rectangle
+   *[classic] block
+}.
 
 your-card = { $board ->
     [kids] { $card ->
@@ -53,7 +59,10 @@ told-lap = { $who } completes lap { $laps }: { $score } points in all.
 told-drawn = { $who } draws { the-card }.
 told-lost-row = { $who } tries { the-card } on { $square } and loses the card: there is already one in row { $row }, at { $other }.
 told-lost-column = { $who } tries { the-card } on { $square } and loses the card: there is already one in column { $column }, at { $other }.
-told-lost-block = { $who } tries { the-card } on { $square } and loses the card: there is already one in the same block, at { $other }.
+told-lost-block = { $who } tries { the-card } on { $square } and loses the card: there is already one in the same { $board ->
+    [kids] rectangle
+   *[classic] block
+}, at { $other }.
 told-lost-claim = { $who } says that { the-card } fits nowhere, and loses the card: it still fits on { $count ->
     [one] one square
    *[other] { $count } squares
@@ -230,15 +239,15 @@ value-board = { $value ->
    *[classic] Classic
 }
 option-scoring = Scoring
-about-scoring = What a card scores: the cards in its row, column and block; in row and column; or, at SudoKids, in its block.
+about-scoring = What a card scores: the cards in its row, column and block; in row and column; or, at SudoKids, in its rectangle.
 value-scoring = { $value ->
     [lines] Row and column
-    [block] Block
+    [block] Rectangle
    *[full] Row, column and block
 }
 web-choice-scoring = { $value ->
     [lines] Simpler to count: a point for each other card in its row and its column.
-    [block] A point for each other card in its block.
+    [block] A point for each other card in its rectangle.
    *[full] A point for each other card in its row, its column and its block.
 }
 needs-scoring = Only with SudoKids.
@@ -249,7 +258,7 @@ value-referee = { $value ->
    *[strict] The computer
 }
 option-repeats = The same animal again
-about-repeats = Whether an animal may come more than once in a row, column or block.
+about-repeats = Whether an animal may come more than once in a row, column or rectangle.
 value-repeats = { $value ->
     [yes] Allowed
    *[no] Not allowed

@@ -11,8 +11,14 @@ no-claim = { your-card } peut encore être { laid } sur { $count ->
 occupied = Il y a déjà { a-card } en { $square }. Choisis une case libre.
 in-row = { your-card } ne peut pas être { laid } en { $square } : il y a déjà { a-card } dans la ligne { $row }, en { $other }. { way-out }
 in-column = { your-card } ne peut pas être { laid } en { $square } : il y a déjà { a-card } dans la colonne { $column }, en { $other }. { way-out }
-in-block = { your-card } ne peut pas être { laid } en { $square } : il y a déjà { a-card } dans le même bloc, en { $other }. { way-out }
-way-out = Choisis une case sans carte pareille dans sa ligne, sa colonne et son bloc.
+in-block = { your-card } ne peut pas être { laid } en { $square } : il y a déjà { a-card } dans le même { $board ->
+    [kids] rectangle
+   *[classic] bloc
+}, en { $other }. { way-out }
+way-out = Choisis une case sans carte pareille dans sa ligne, sa colonne et son { $board ->
+    [kids] rectangle
+   *[classic] bloc
+}.
 
 your-card = { $board ->
     [kids] { $card ->
@@ -68,7 +74,10 @@ told-lap = { $who } termine le tour { $laps } : { $score } points en tout.
 told-drawn = { $who } pioche { the-card }.
 told-lost-row = { $who } essaie { the-card } en { $square } et perd la carte : il y en a déjà { one } dans la ligne { $row }, en { $other }.
 told-lost-column = { $who } essaie { the-card } en { $square } et perd la carte : il y en a déjà { one } dans la colonne { $column }, en { $other }.
-told-lost-block = { $who } essaie { the-card } en { $square } et perd la carte : il y en a déjà { one } dans le même bloc, en { $other }.
+told-lost-block = { $who } essaie { the-card } en { $square } et perd la carte : il y en a déjà { one } dans le même { $board ->
+    [kids] rectangle
+   *[classic] bloc
+}, en { $other }.
 told-lost-claim = { $who } dit { that-card } ne peut être { laid } nulle part, et perd la carte : il reste { $count ->
     [one] une case
    *[other] { $count } cases
@@ -242,15 +251,15 @@ value-board = { $value ->
    *[classic] Classique
 }
 option-scoring = Décompte
-about-scoring = Ce que rapporte une carte : les cartes de sa ligne, de sa colonne et de son bloc ; de sa ligne et de sa colonne ; ou, à SudoKids, de son bloc.
+about-scoring = Ce que rapporte une carte : les cartes de sa ligne, de sa colonne et de son bloc ; de sa ligne et de sa colonne ; ou, à SudoKids, de son rectangle.
 value-scoring = { $value ->
     [lines] Ligne et colonne
-    [block] Bloc
+    [block] Rectangle
    *[full] Ligne, colonne et bloc
 }
 web-choice-scoring = { $value ->
     [lines] Plus simple à compter : un point pour chaque autre carte de sa ligne et de sa colonne.
-    [block] Un point pour chaque autre carte de son bloc.
+    [block] Un point pour chaque autre carte de son rectangle.
    *[full] Un point pour chaque autre carte de sa ligne, de sa colonne et de son bloc.
 }
 needs-scoring = Avec SudoKids seulement.
@@ -261,7 +270,7 @@ value-referee = { $value ->
    *[strict] L’ordinateur
 }
 option-repeats = Le même animal deux fois
-about-repeats = Si un animal peut se trouver plusieurs fois dans une ligne, une colonne ou un bloc.
+about-repeats = Si un animal peut se trouver plusieurs fois dans une ligne, une colonne ou un rectangle.
 value-repeats = { $value ->
     [yes] Permis
    *[no] Interdit

@@ -15,7 +15,10 @@ in-block = { your-card } past niet op { $square }: er ligt al { a-card } in { $b
     [kids] dezelfde rechthoek
    *[classic] hetzelfde vierkant
 }, op { $other }. { way-out }
-way-out = Kies een ander veld.
+way-out = Kies een veld zonder zo’n kaart in zijn rij, kolom en { $board ->
+    [kids] rechthoek
+   *[classic] vierkant
+}.
 
 your-card = { $board ->
     [kids] { $card ->

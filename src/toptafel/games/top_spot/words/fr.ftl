@@ -100,7 +100,7 @@ drawing-cards = { $cards ->
 }
 drawing-own-hand = Ta main :
 drawing-finished = La manche telle qu’elle a été jouée :
-spoken-card = { $called } ({ $card }) : points en { $spots }, trous en { $holes }.
+spoken-card = { $called } ({ $card }) : pastilles en { $spots }, trous en { $holes }.
 spoken-key = Les places d’une carte se comptent de 1 à 9, rangée par rangée depuis le haut à gauche.
 
 the-stack = { $pictured ->

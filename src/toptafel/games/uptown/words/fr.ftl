@@ -34,8 +34,8 @@ companion-laid = La tuile { colour-adjective } { web-tile } est déjà posée :
     [none] { $captor } l’a capturée.
    *[other] elle se trouve en { $square }.
 }
-companion-was-stuck = { $who } ne pouvait rien poser, alors que la tuile { colour-adjective } { web-tile } allait quelque part. Elle ne peut donc être sur le chevalet qu’après une autre pioche.
-companion-not-stuck = { $who } peut forcément poser quelque chose : il reste trop peu de tuiles qui ne vont nulle part.
+companion-was-stuck = { $who } ne pouvait rien poser, alors que la tuile { colour-adjective } { web-tile } pouvait être posée. Elle ne peut donc être sur le chevalet qu’après une autre pioche.
+companion-not-stuck = { $who } peut forcément poser quelque chose : il reste trop peu de tuiles qui ne peuvent être posées nulle part.
 companion-which-tile = Dis d’abord quelle tuile c’est.
 companion-which-captor = Dis qui l’a capturée : quelqu’un d’autre.
 companion-all-laid = { colour-name } : 24 tuiles sont déjà posées, et personne n’en pose plus.
@@ -257,7 +257,7 @@ web-companion-where = Touche maintenant sa case : elle peut aller partout où i
 web-companion-pass = { $name } ne peut rien poser
 web-companion-taken = { $name } l’a capturée
 web-companion-begin = C’est tout, et c’est à { $name } de jouer
-web-companion-typed = Tuile @ case : 7@C7, sax@D7 ; pass si rien ne va.
+web-companion-typed = Tuile @ case : 7@C7, sax@D7 ; pass si rien ne peut être posé.
 web-chosen-scoring = { $value ->
     [blockers] Les groupes et la couleur la plus capturée s’additionnent : le plus petit total gagne.
    *[uptown] Le moins de groupes gagne.
