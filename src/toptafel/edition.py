@@ -7,7 +7,7 @@ checker, answers: faults(data), all that is wrong; check_options(data, options),
 import hashlib
 import json
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -35,6 +35,10 @@ class Edition:
     about: str
     data: Data
     own: bool = False
+    worked_out: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)  # by the game
+
+    def __reduce__(self) -> tuple[type["Edition"], tuple[str, str, str, Data, bool]]:
+        return Edition, (self.game, self.name, self.about, self.data, self.own)  # other processes work it out anew
 
     @property
     def label(self) -> str:

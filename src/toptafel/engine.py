@@ -21,7 +21,8 @@ MOST_SEATS = 8
 def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     """Room for the legal actions of a state, or of as many as shape says."""
     rules = rules_of(states.dtype.names or ())
-    return np.zeros((*shape, rules.MOST_MOVES), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
+    most = rules.most_moves(states[0]) if hasattr(rules, "most_moves") else rules.MOST_MOVES
+    return np.zeros((*shape, most), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
 
 
 FINDERS: dict[Any, Callable[[Any], Any]] = {}  # by verb, which may be the default of another: what finds its kernel

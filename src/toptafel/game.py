@@ -3,7 +3,8 @@
 A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
-       state_type, if one type of state does not do for all set-ups
+       state_type, if one type of state does not do for all set-ups; adopt, actions, most_moves, if states of an edition
+       of one's own point to data of it
 words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many;
        explain, if scores come about in more than one line
 judge  judge: how good a move looks; whatever else `bots.verbs` may ask
@@ -174,7 +175,13 @@ class Setup:
     @property
     def actions(self) -> int:
         """How many actions its kernels know, legal or not: they are numbered from 0."""
-        return int(rules_of(self.state_type.names or ()).ACTIONS)
+        rules = self.game.rules
+        return int(rules.actions(self) if hasattr(rules, "actions") else rules.ACTIONS)
+
+    def adopt(self, states: "np.ndarray[Any, Any]") -> None:
+        """Let states of this set-up, wherever they were made, find what they need here: for as long as it is there."""
+        if hasattr(self.game.rules, "adopt"):
+            self.game.rules.adopt(states, self)
 
     def check_seat(self, seat: object, or_stranger: bool = False) -> int:
         """The number of a seat of this table; a Fault for anything else."""

@@ -47,6 +47,7 @@ class Position:
     def __init__(self, setup: Setup, state: States, turn: int = 0) -> None:
         if not isinstance(state, np.ndarray) or state.dtype != setup.state_type or state.shape != (1,):
             raise Fault(f"expected an array with one state of {setup.game.title}; Position.dealt makes one")
+        setup.adopt(state)
         self.setup = setup
         self.state = state
         self.turn = turn
@@ -75,8 +76,9 @@ class Position:
     def blank(cls, setup: Setup) -> "Position":
         """A position that knows its table and nothing else."""
         state = new_states(setup.state_type, 1)
+        position = cls(setup, state)
         setup.game.words.set_up(state[0], setup)
-        return cls(setup, state)
+        return position
 
     def copy(self) -> "Position":
         """The same position, to be changed apart from this one."""

@@ -8,11 +8,3 @@ class Fault(ValueError):
 
     def __init__(self, message: str) -> None:
         super().__init__(message if len(message) <= MOST else f"{message[: MOST - 1]}…")
-
-
-class NoRoom(Fault):
-    """What was given is right, but this process has taken the most that it can; one that is started anew has room."""
-
-    def __init__(self, message: str, most: int) -> None:
-        super().__init__(message)
-        self.most = most

@@ -28,6 +28,7 @@ class Batch:
         if (number := whole(size)) is None or not 0 < number <= MOST:
             raise Fault(f"a batch has from 1 to {MOST} games, got {show(size)}")
         self._chance = chance.generator(f"batch {check_seed(seed)!r}")
+        self._setup = setup  # which may have what the states point to
         self._states = np.repeat(Position.blank(setup).state, number)
         self._moves = engine.new_moves(self._states, number)
         self._counts, self._seats = np.zeros((2, number), np.int64)

@@ -36,7 +36,6 @@ from toptafel.server.described import (
     GUEST,
     GUESTS,
     MANNER,
-    NOT_YET,
     READY,
     RECORDS,
     SET_COOKIE,
@@ -345,7 +344,6 @@ async def rules(
         "clock-without-time",
         "too-many-tables",
         "too-many-new-tables",
-        "no-room-for-edition",
         body=True,
     ),
     security=GUEST,
@@ -484,7 +482,7 @@ async def replay_table(request: Asked, table: Table, after: After = 0, seat: Pla
     "/api/replay",
     summary="A record that somebody has, turn by turn; refused if a move in it is",
     status_code=200,
-    responses=problems(*CHANGES, *RECORDS, "own-edition", *NOT_YET, "record-too-long", body=True),
+    responses=problems(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long", body=True),
 )
 async def replay_record(
     request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
@@ -496,7 +494,7 @@ async def replay_record(
         content = await asyncio.to_thread(replays.content_of, data.record)
         own = await own_edition(house, content)
         setup = await asyncio.to_thread(replays.setup_of, content, own)
-        await house.make_room_for(setup)
+        await house.work_out(setup)
         need_ready(house, setup)
         written = await asyncio.to_thread(replays.read, content, own)
         return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))

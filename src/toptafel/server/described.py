@@ -30,7 +30,6 @@ STATUS = {
     "broken": 500,
     "unreadable-table": 500,
     "cannot-store": 503,
-    "no-room-for-edition": 503,
 }
 TOO_LONG = 413  # a body, which is a bad message all the same
 
@@ -38,8 +37,7 @@ ALWAYS = ("bad-message", "too-fast", "broken")
 GUESTS = ("no-guest", "banned", "cannot-store")
 CHANGES = ("foreign-page", "cannot-store")
 TABLES = ("no-such-table", "unreadable-table", "cannot-store")
-NOT_YET = ("not-ready", "no-room-for-edition")
-READY = (*TABLES, *NOT_YET)
+READY = (*TABLES, "not-ready")
 RECORDS = ("bad-record", "bad-move", "no-such-seat")
 
 GUEST: list[dict[str, list[str]]] = [{"guest": []}]

@@ -15,8 +15,8 @@ import sqlalchemy as sql
 from msgspec.structs import replace
 
 from toptafel.game import Fault, Setup
-from toptafel.kit.fault import NoRoom
 from toptafel.kit.words import LANGUAGES
+from toptafel.position import Position
 from toptafel.server import log, messages
 from toptafel.server.desk import DAY, begin, setup_of
 from toptafel.server.events import Dealt, Event, Opened, decode
@@ -110,7 +110,6 @@ class House:
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made
-        self._crowded_out: set[str] = set()  # tables for whose editions this process has no room
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
         self._errands: set[asyncio.Task[None]] = set()  # what is to be done once, at tables that may not be ready
@@ -157,7 +156,7 @@ class House:
         order = replace(order, seats=[named(plan, guest) for plan in order.seats])
         opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
         desk = begin(opened)
-        await self.make_room_for(desk.setup)
+        await self.work_out(desk.setup)
         await self.store.append(Append([opened], desk, opens=True))
         self.kitchen.ask(desk.setup)
         return self._keep(Room(self, [opened]))
@@ -196,26 +195,16 @@ class House:
                 return None
         return await self.room(table)
 
-    async def make_room_for(self, setup: Setup) -> None:
-        """Load the rules of somebody's own edition; a No if this process has no room for one more."""
-        try:
-            if setup.edition and setup.edition.own:
-                await asyncio.to_thread(getattr, setup, "state_type")
-        except NoRoom as full:
-            title, label = setup.game.title, setup.edition.label if setup.edition else ""
-            raise No("no-room-for-edition", title=title, edition=label, most=full.most) from full
+    async def work_out(self, setup: Setup) -> None:
+        """Have what a game needs of somebody's own edition, which can take it seconds to find."""
+        if setup.edition and setup.edition.own:
+            await asyncio.to_thread(Position.blank, setup)
 
     async def _setup_of(self, table: str, opened: Opened) -> Setup:
-        """The set-up of a table; a No if it cannot be read, or if there is no room for it, which the host is told."""
+        """The set-up of a table; a No if it cannot be read."""
         with self._reading(table):
             setup = setup_of(opened)
-        try:
-            await self.make_room_for(setup)
-        except No:
-            if table not in self._crowded_out:
-                self._crowded_out.add(table)
-                logger.warning("table %s waits until the server is started anew: no room for its edition", table)
-            raise
+        await self.work_out(setup)
         return setup
 
     async def rename(self, guest: Guest, name: str) -> Guest:
@@ -428,7 +417,7 @@ class House:
     @property
     def _helpless(self) -> list[str]:
         """The tables for which this process can do nothing."""
-        return [*self._unreadable, *self._crowded_out]
+        return [*self._unreadable]
 
     async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""

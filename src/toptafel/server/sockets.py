@@ -126,7 +126,7 @@ class Socket:
             await self._begin(self.room, after, states)
             await self._read()
         except No as no:
-            self._end(no, LATER if no.reason == "no-room-for-edition" else NO_TABLE)
+            self._end(no, NO_TABLE)
         except Unavailable:
             self._end(No("cannot-store"), LATER)
         except WebSocketDisconnect:

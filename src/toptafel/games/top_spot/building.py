@@ -51,7 +51,7 @@ def lower_cards(s: State, stack: Stack) -> list[str]:
     if not stack.joker:
         names = [name for name in names if name[0] == stack.colour]
     deck, turning = deck_of(s), may_turn(s)
-    table = plays_of(s).COVERED if stack.joker else plays_of(s).PLAIN
+    table = plays_of(s).covered if stack.joker else plays_of(s).plain
     used, held = card_set(deck, stack.coloured), card_set(deck, names)
     found = set[str]()
     for cards, value in table.allowed[turning] if used.bit_count() == len(stack.coloured) else []:

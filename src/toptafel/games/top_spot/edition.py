@@ -1,25 +1,15 @@
 """The cards of Top Spot as data: twelve of them, drawn by their names, and the joker."""
 
 import re
-import sys
 from collections import Counter
-from importlib.util import module_from_spec, spec_from_file_location
-from pathlib import Path
-from threading import Lock
-from types import ModuleType
 
-from toptafel.edition import Data, Edition
-from toptafel.game import RULES, Value
-from toptafel.games.top_spot import GAME
-from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
-from toptafel.kit.fault import NoRoom
+from toptafel.edition import Data
+from toptafel.game import Value
+from toptafel.games.top_spot.deck import CARDS, PLACES
 from toptafel.kit.strict import Form, Text, form_faults
 from toptafel.kit.words import show
 
 ROWS = Text("[#o.]{3} [#o.]{3} [#o.]{3}", "three rows of three places like '.oo #oo .oo': # a spot, o a hole, . solid")
-MOST_DECKS = 4  # of one's own in a process: what is compiled for a deck stays in memory
-DECKS: dict[str, Deck] = {}  # of one's own, by the name of the plays with it
-LOADING = Lock()
 
 
 class Drawings:
@@ -69,44 +59,3 @@ def joker_faults(rows: str) -> list[str]:
 
 def check_options(data: Data, options: dict[str, Value]) -> None:
     """Every deck goes with every option."""
-
-
-def deck_of(module: str) -> Deck:
-    """The deck whose plays are the module of a name; without one, that which comes with the game."""
-    data = GAME.editions[GAME.edition].data
-    return DECKS.get(module) or Deck(data["cards"], data["joker"])
-
-
-def rules_with(edition: Edition | None) -> ModuleType:
-    """The rules for a deck; NoRoom if this process has compiled those of too many others."""
-    if edition is None or not edition.own:
-        return sys.modules[f"{__package__}.rules"]
-    plays, rules = f"{__package__}.plays_{edition.hash}", f"{__package__}.rules_{edition.hash}"
-    with LOADING:
-        if rules not in sys.modules:
-            check_room(plays, edition)
-            DECKS[plays] = Deck(edition.data["cards"], edition.data["joker"])
-            sys.modules[plays] = load("plays.py", plays)
-            sys.modules[rules] = load("rules.py", rules)
-            RULES[sys.modules[rules].MARKER] = rules
-    return sys.modules[rules]
-
-
-def check_room(plays: str, edition: Edition) -> None:
-    """NoRoom if a deck would be one too many."""
-    if plays not in DECKS and len(DECKS) >= MOST_DECKS:
-        raise NoRoom(
-            f"no room for the deck {edition.name!r}: this process has played with {MOST_DECKS} decks of your own,"
-            " which stay in memory; play with one of those, or start Toptafel anew for others",
-            MOST_DECKS,
-        )
-
-
-def load(file: str, name: str) -> ModuleType:
-    """A file of this folder as a module under another name: what it finds for its deck is compiled into it."""
-    spec = spec_from_file_location(name, Path(__file__).with_name(file))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -1,32 +1,26 @@
 """What a state of Top Spot says, in the players' language."""
 
-from functools import cache, lru_cache
-from types import ModuleType
+from functools import lru_cache
 from typing import Any
 
-from toptafel.game import rules_of
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NO_COLOUR, NOBODY, TURNING
+from toptafel.games.top_spot.numbering import Plays
+from toptafel.games.top_spot.plays import plays_of as find_plays
 
 COLOURS = "BGORV"
 
 State = Any
 
 
-@cache
-def plays_with_fields(fields: tuple[str, ...]) -> ModuleType:
-    plays: ModuleType = rules_of(fields).plays
+def plays_of(s: State) -> Plays:
+    """The plays with the cards that a state is played with."""
+    plays: Plays = find_plays(s)
     return plays
 
 
-def plays_of(s: State) -> ModuleType:
-    """The plays with the cards that a state is played with."""
-    return plays_with_fields(s.dtype.names)
-
-
 def deck_of(s: State) -> Deck:
-    deck: Deck = plays_of(s).DECK
-    return deck
+    return plays_of(s).deck
 
 
 def is_expert(s: State) -> bool:
@@ -61,15 +55,15 @@ def hand_word(names: list[str], deck: Deck) -> int:
 
 def hand_names(hand: int, deck: Deck) -> list[str]:
     """The cards of a hand, sorted by character code."""
-    return list(cards_of(hand, deck))
+    return list(cards_of(hand, deck.names))
 
 
 @lru_cache(maxsize=1 << 10)  # a move changes one hand, and everyone at the table asks
-def cards_of(hand: int, deck: Deck) -> tuple[str, ...]:
+def cards_of(hand: int, names: tuple[str, ...]) -> tuple[str, ...]:
     """The same, to be kept."""
     jokers, coloured = hand >> CARDS * len(COLOURS), hand & (1 << CARDS * len(COLOURS)) - 1
-    names = [COLOURS[at // CARDS] + deck.names[at % CARDS] for at in members(coloured)]
-    return tuple(sorted(["J"] * jokers + names))
+    found = [COLOURS[at // CARDS] + names[at % CARDS] for at in members(coloured)]
+    return tuple(sorted(["J"] * jokers + found))
 
 
 def hand_of(s: State, seat: int) -> list[str]:

@@ -20,7 +20,7 @@ NO_COLOUR = 255
 NOBODY = 255
 
 
-def state_with(games: int, marker: str) -> np.dtype:
+def state_with(games: int, marker: str, *more: tuple[str, type]) -> np.dtype:
     """The state of a match of up to so many games."""
     return np.dtype(
         [
@@ -41,6 +41,7 @@ def state_with(games: int, marker: str) -> np.dtype:
             ("tied", np.uint8),  # the seats that have played it
             ("ties", np.uint8),  # tie-breaks of this round so far
             (marker, np.uint8),  # marks the record as Top Spot's
+            *more,
         ]
     )
 

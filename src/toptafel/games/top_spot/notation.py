@@ -3,11 +3,12 @@
 import re
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from types import ModuleType
+from weakref import ref
 
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, Face, members
 from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_names, may_turn, plays_of
+from toptafel.games.top_spot.numbering import Plays
 
 TURNING = ("no", "yes")
 CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)
@@ -85,40 +86,50 @@ def write(s: State, action: int) -> str:
     return action_text(plays_of(s), action, may_turn(s))
 
 
-def action_text(plays: ModuleType, action: int, turning: bool) -> str:
+def action_text(plays: Plays, action: int, turning: bool) -> str:
     """The text of an action with the cards of a deck."""
-    if action < plays.JOKER:
-        return stack_text(plays, action, turning)
-    colour, cover = divmod(action - plays.JOKER, plays.COVERS)
-    below = cover_text(plays, cover, turning)
+    if action < plays.joker:
+        return stack_text(plays.ref, action, turning)
+    colour, cover = divmod(action - plays.joker, plays.covers)
+    below = cover_text(plays.ref, cover, turning)
     return f"J={COLOURS[colour]}{below and '>'}{below}"
 
 
 def laid_by(s: State, action: int) -> Stack:
     """The stack that an action lays, as its text has it."""
-    return action_stack(plays_of(s), action, may_turn(s))
+    return action_stack(plays_of(s).ref, action, may_turn(s))
+
+
+def there(of: ref[Plays]) -> Plays:
+    """The plays that somebody has: what is remembered of a deck here does not keep it."""
+    plays = of()
+    assert plays is not None
+    return plays
 
 
 @lru_cache(maxsize=1 << 10)  # what lies in a round is looked at by everyone at the table
-def action_stack(plays: ModuleType, action: int, turning: bool) -> Stack:
+def action_stack(of: ref[Plays], action: int, turning: bool) -> Stack:
     """The stack that an action lays with the cards of a deck."""
-    return read_stack(plays.DECK, action_text(plays, action, turning), turning)
+    plays = there(of)
+    return read_stack(plays.deck, action_text(plays, action, turning), turning)
 
 
 @lru_cache(maxsize=1 << 12)
-def stack_text(plays: ModuleType, action: int, turning: bool) -> str:
+def stack_text(of: ref[Plays], action: int, turning: bool) -> str:
     """The text of an action without a joker."""
-    colour, number = divmod(action, plays.STACKS)
-    cards, value = plays.PLAIN.stacks[number]
-    names = [COLOURS[colour] + plays.DECK.names[card] for card in members(cards)]
-    return first_text(plays.DECK, names, value, False, turning)
+    plays = there(of)
+    colour, number = divmod(action, plays.stacks)
+    cards, value = plays.plain.stacks[number]
+    names = [COLOURS[colour] + plays.deck.names[card] for card in members(cards)]
+    return first_text(plays.deck, names, value, False, turning)
 
 
 @lru_cache(maxsize=1 << 16)
-def cover_text(plays: ModuleType, cover: int, turning: bool) -> str:
+def cover_text(of: ref[Plays], cover: int, turning: bool) -> str:
     """The text of what lies below a joker."""
-    hand, value = plays.COVERED.cards_and_value(cover)
-    return first_text(plays.DECK, hand_names(hand, plays.DECK), value, True, turning)
+    plays = there(of)
+    hand, value = plays.covered.cards_and_value(cover)
+    return first_text(plays.deck, hand_names(hand, plays.deck), value, True, turning)
 
 
 def first_text(deck: Deck, names: list[str], value: int, joker: bool, turning: bool) -> str:
@@ -144,21 +155,21 @@ def arrange(deck: Deck, names: list[str], value: int, seen: int, turning: bool) 
     return []
 
 
-def action_of(plays: ModuleType, stack: Stack) -> int | None:
+def action_of(plays: Plays, stack: Stack) -> int | None:
     """The action that lays a stack, if one does."""
     names, colours = stack.coloured, {name[0] for name in stack.names}
     if len({*names}) + stack.joker != len(stack.cards):
         return None
     if stack.joker:
         cover = cover_of(plays, names, stack.value)
-        return None if cover is None else int(plays.JOKER + plays.COVERS * COLOURS.index(stack.colour) + cover)
-    number = plays.PLAIN.numbers.get((card_set(plays.DECK, names), stack.value))
-    return None if number is None or len(colours) > 1 else int(plays.STACKS * COLOURS.index(stack.colour) + number)
+        return None if cover is None else int(plays.joker + plays.covers * COLOURS.index(stack.colour) + cover)
+    number = plays.plain.numbers.get((card_set(plays.deck, names), stack.value))
+    return None if number is None or len(colours) > 1 else int(plays.stacks * COLOURS.index(stack.colour) + number)
 
 
-def cover_of(plays: ModuleType, names: list[str], value: int) -> int | None:
+def cover_of(plays: Plays, names: list[str], value: int) -> int | None:
     """The number of cards with a value below a joker, if they are ever allowed there."""
-    table, cards = plays.COVERED, card_set(plays.DECK, names)
+    table, cards = plays.covered, card_set(plays.deck, names)
     number = table.numbers.get((cards, value))
     if number is None or cards.bit_count() < len(names):
         return None if names else 0

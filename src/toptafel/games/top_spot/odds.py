@@ -16,7 +16,7 @@ def best(tables: Tables) -> Array:
     return highest
 
 
-def beating(tables: Tables) -> Array:
+def beating_table(tables: Tables) -> Array:
     """The chance, of 255, that a hand with a part of some cards can be worth more than a value.
 
     Eighths, value, cards. Every card is in the hand or not by itself, so it is averaged over one card after the other.

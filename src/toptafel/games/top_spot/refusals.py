@@ -1,14 +1,12 @@
 """Why a stack of Top Spot may not be played."""
 
 from collections import Counter
-from functools import cache
 
 from toptafel.game import Refusal
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.facts import COLOURS, State, hand_of, led, may_turn, plays_of
 from toptafel.games.top_spot.notation import Stack, card_set, first_text
-from toptafel.games.top_spot.tables import Tables
 
 
 def fault(s: State, stack: Stack) -> Refusal | None:
@@ -57,24 +55,18 @@ def colour_fault(s: State, stack: Stack) -> Refusal | None:
 def no_gain(s: State, stack: Stack) -> Refusal | None:
     """Every card must raise the value above all that fewer of the cards can be worth."""
     plays, turning = plays_of(s), may_turn(s)
-    table = plays.COVERED if stack.joker else plays.PLAIN
-    cards = card_set(plays.DECK, stack.coloured)
-    if not cards or (cards.bit_count() == len(stack.coloured) and (cards, stack.value) in legal_stacks(table, turning)):
+    table = plays.covered if stack.joker else plays.plain
+    cards = card_set(plays.deck, stack.coloured)
+    if not cards or (cards.bit_count() == len(stack.coloured) and (cards, stack.value) in table.legal[turning]):
         return None
     fewer, value = enough(table.allowed[turning], cards, stack)
-    names = pick_names(plays.DECK, fewer, stack.coloured)
-    other = first_text(plays.DECK, names, value, stack.joker, turning)
+    names = pick_names(plays.deck, fewer, stack.coloured)
+    other = first_text(plays.deck, names, value, stack.joker, turning)
     if stack.joker:
         other = f"J={stack.colour}{other and '>'}{other}"
     spare = " ".join(sorted(set(stack.coloured) - set(names)))
     same = "yes" if value == stack.value else "no"
     return GAME.refuse("no-gain", cards=spare, value=stack.value, other=other, best=value, same=same)
-
-
-@cache
-def legal_stacks(table: Tables, turning: bool) -> frozenset[tuple[int, int]]:
-    """The stacks of a table that are legal without or with turning."""
-    return frozenset(table.allowed[turning])
 
 
 def enough(allowed: list[tuple[int, int]], cards: int, stack: Stack) -> tuple[int, int]:

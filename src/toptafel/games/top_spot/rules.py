@@ -2,15 +2,14 @@
 
 A colour is 0-4: blue, green, orange, red, violet. A card of a colour is 0-11, in the order of the names; hands are
 words, see `hands`. Which cards can be stacked, and what they are worth, is in `deck`; which stacks a hand can make is
-in `plays`, compiled for one deck: another deck is both files once more, under other names.
+in `plays`. A state of a deck of somebody's own is of another type, and points to the tables of its deck.
 An action lays a stack of a colour, or a joker on a cover, which is a stack of any colours or nothing; see `plays`.
 """
 
-from importlib import import_module
-
 import numpy as np
 
-from toptafel.games.top_spot.edition import rules_with
+from toptafel.game import RULES
+from toptafel.games.top_spot import GAME, built_in, own, plays
 from toptafel.games.top_spot.hands import COLOURED, COLOURS, ONE_JOKER, of_colour
 from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import NO_COLOUR, NOBODY, deal, outcome, play_value, start, state_with, to_move
@@ -20,19 +19,41 @@ from toptafel.kit.compiled import kernel
 
 __all__ = ["deal", "outcome", "redeal", "start", "to_move"]
 
-plays = import_module(__name__.replace(".rules", ".plays"))  # with the same deck
-ACTIONS, MOST_MOVES = plays.ACTIONS, plays.MOST_MOVES
+ACTIONS, MOST_MOVES = built_in.PLAYS.actions, built_in.PLAYS.most_moves
 cards_played, chance_to_beat = plays.cards_played, plays.chance_to_beat
 
 SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is whole words
-MARKER = __name__.rpartition(".")[2].replace("rules", "top_spot")
-STATE, LONG_STATE = state_with(SHORT, MARKER), state_with(LONG, MARKER)
+OWN_MARKER = f"{GAME.marker}_own"
+STATE, LONG_STATE = (state_with(room, GAME.marker) for room in (SHORT, LONG))
+OWN_STATE, LONG_OWN_STATE = (state_with(room, OWN_MARKER, (own.FIELD, np.uint64)) for room in (SHORT, LONG))
+RULES[OWN_MARKER] = __name__
+
+
+def is_own(setup):
+    """Whether it is played with a deck of somebody's own."""
+    return setup.edition is not None and setup.edition.own
 
 
 def state_type(setup):
-    """The state of a set-up: that of the rules with its deck, with room for its games."""
-    rules = rules_with(setup.edition)
-    return rules.STATE if setup.options["games"] in range(SHORT + 1) else rules.LONG_STATE
+    """The state of a set-up, with room for its games."""
+    short, long = (OWN_STATE, LONG_OWN_STATE) if is_own(setup) else (STATE, LONG_STATE)
+    return short if setup.options["games"] in range(SHORT + 1) else long
+
+
+def adopt(states, setup):
+    """Point states to the deck that they are played with: where it is, only this process knows."""
+    if is_own(setup):
+        states[own.FIELD] = own.plays_with(setup.edition).address
+
+
+def actions(setup):
+    """How many actions there are with a deck, legal or not."""
+    return own.plays_with(setup.edition).actions if is_own(setup) else ACTIONS
+
+
+def most_moves(s):
+    """No hand has more plays with the deck of a state."""
+    return plays.plays_of(s).most_moves
 
 
 @kernel
@@ -53,7 +74,7 @@ def plain_play(s, hand, n):
     if s.led == NO_COLOUR:
         return plays.nth_of_all_stacks(s, hand, n)
     cards = of_colour(hand, s.led)
-    following, single = plays.nth_stack(s, cards, s.led, n), plays.nth_single_card(hand, 0 if cards else n)
+    following, single = plays.nth_stack(s, cards, s.led, n), plays.nth_single_card(s, hand, 0 if cards else n)
     return following if cards else single
 
 
@@ -66,7 +87,7 @@ def list_plain(s, hand, moves):
             found += plays.list_stacks(s, of_colour(hand, colour), colour, moves[found:])
         return found
     cards = of_colour(hand, s.led)
-    return plays.list_stacks(s, cards, s.led, moves) if cards else plays.list_single_cards(hand, moves)
+    return plays.list_stacks(s, cards, s.led, moves) if cards else plays.list_single_cards(s, hand, moves)
 
 
 @kernel
@@ -78,7 +99,7 @@ def sayable(s):
 @kernel
 def joker_play(s, which, cover):
     """A joker on a cover, said to be one of the sayable colours."""
-    return plays.with_joker(which if s.led == NO_COLOUR else np.int64(s.led), cover)
+    return plays.with_joker(s, which if s.led == NO_COLOUR else np.int64(s.led), cover)
 
 
 @kernel

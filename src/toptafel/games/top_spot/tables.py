@@ -28,6 +28,11 @@ class Tables:
         return self.deck.stacks(self.joker, turning=False), self.deck.stacks(self.joker, turning=True)
 
     @cached_property
+    def legal(self) -> tuple[frozenset[Stack], frozenset[Stack]]:
+        """The same, to look whether a stack is among them."""
+        return frozenset(self.allowed[0]), frozenset(self.allowed[1])
+
+    @cached_property
     def stacks(self) -> list[Stack]:
         """Both together, the smaller ones first: of one colour, the first twelve are the single cards."""
         return sorted({*self.allowed[0], *self.allowed[1]}, key=lambda stack: (stack[0].bit_count(), stack))
@@ -47,7 +52,7 @@ class Tables:
         """What each stack is worth."""
         return np.array([value for _, value in self.stacks], np.uint8)
 
-    @cached_property
+    @property
     def within(self) -> Array:
         """For each set of cards, which allowed stacks it holds: first all sets without turning, then with it."""
         sets = np.arange(SETS, dtype=np.uint16)[:, np.newaxis]

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from toptafel.game import Fault, rules_of
-from toptafel.games.top_spot import GAME, edition, facts, plays, rules, words
+from toptafel.game import Fault
+from toptafel.games.top_spot import GAME, facts, rules, words
+from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.covers import BLOCK, Covers
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit import chance
-from toptafel.kit.fault import NoRoom
 from toptafel.position import Position
 
 TEXT = (GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8")
@@ -50,12 +50,12 @@ def test_a_fault_is_explained(parts: dict[str, object], says: str) -> None:
 
 
 def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
-    deck = plays.DECK
+    deck = PLAYS.deck
     drawings = [deck.cards[name].replace(" ", "") for name in deck.names]
     assert all(sorted(drawing[place] for drawing in drawings) == list("####....oooo") for place in range(9))
     reached: set[str] = set()
-    for number, (cards, value) in enumerate(plays.PLAIN.stacks):
-        if (cards, value) in plays.PLAIN.allowed[0] and cards.bit_count() > 1:
+    for number, (cards, value) in enumerate(PLAYS.plain.stacks):
+        if (cards, value) in PLAYS.plain.allowed[0] and cards.bit_count() > 1:
             text = words.write(Position.blank(GAME.set_up(3)).state[0], number)
             top = text.split(">")[0][1:]
             reached |= {top} if value == int(top[1]) else set()
@@ -63,20 +63,18 @@ def test_our_deck_is_fair_and_every_card_can_reach_its_second_number() -> None:
 
 
 def test_stacks_are_as_many_as_they_are() -> None:
-    assert [len(plays.PLAIN.allowed[turning]) for turning in (0, 1)] == [109, 136]
-    assert [len(plays.COVERED.allowed[turning]) for turning in (0, 1)] == [67, 139]
+    assert [len(PLAYS.plain.allowed[turning]) for turning in (0, 1)] == [109, 136]
+    assert [len(PLAYS.covered.allowed[turning]) for turning in (0, 1)] == [67, 139]
     assert rules.ACTIONS == 5 * 256 + 5 * 140 * 5**4
-    assert max(plays.COVERED.blocks) == 1
+    assert max(PLAYS.covered.blocks) == 1
     assert rules.STATE.itemsize == 256
     assert rules.LONG_STATE.itemsize % 8 == 0
 
 
 def test_another_deck_plays_by_its_own_stacks() -> None:
     setup = GAME.set_up(3, {"level": "expert"}, GAME.load_edition(TEXT))
-    others = rules_of(setup.state_type.names or ())
-    assert others is not rules
-    assert others.plays.DECK.names[0] == "08"
     position = random_match(setup, 3, 0)
+    assert facts.deck_of(position.state[0]).names[0] == "08"
     assert all(position.why_not(text, 0) is None for text in position.legal())
     assert "08" in {card[1:] for hand in facts.dealt(position.state[0], 0) for card in hand}
     assert random_match(setup, 3).result is not None
@@ -96,18 +94,6 @@ def test_a_match_replays_below_a_joker_that_a_half_turn_changes() -> None:
         replayed.play(move)
     assert replayed.state.tobytes() == position.state.tobytes()
     assert any(move.startswith("J") and move.endswith("~") for move in moves)
-
-
-def test_a_process_plays_with_a_few_decks_and_refuses_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    known, another = GAME.load_edition(TEXT), GAME.load_edition(json.dumps({**CONTENT, "joker": "o.o .o. o.o"}))
-    own = GAME.set_up(3, edition=known).state_type
-    monkeypatch.setattr(edition, "MOST_DECKS", len(edition.DECKS))
-    before = [*edition.DECKS]
-    with pytest.raises(NoRoom, match=r"no room for the deck 'airy'.*start Toptafel anew"):
-        Position.dealt(GAME.set_up(3, edition=another), 1)
-    assert [*edition.DECKS] == before
-    assert GAME.set_up(3, edition=known).state_type is own
-    assert GAME.set_up(3).state_type is rules.STATE
 
 
 @pytest.mark.slow
@@ -132,7 +118,7 @@ def test_the_actions_of_a_deck_with_deep_stacks_can_be_numbered() -> None:
 
 
 def test_below_a_joker_with_one_hole_lies_one_card() -> None:
-    deck = Deck(plays.DECK.cards, "... .o. ...")
+    deck = Deck(PLAYS.deck.cards, "... .o. ...")
     assert all(cards.bit_count() == 1 for cards, _ in deck.stacks(joker=True, turning=False))
     assert len(deck.stacks(joker=False, turning=False)) >= CARDS
 

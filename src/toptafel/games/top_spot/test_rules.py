@@ -6,7 +6,8 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import STRANGER, Fault, Setup
-from toptafel.games.top_spot import GAME, facts, match, notation, plays
+from toptafel.games.top_spot import GAME, facts, match, notation
+from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.view import TopSpotView
 from toptafel.games.top_spot.words import MatchDeal, TopSpotResult
 from toptafel.kit import chance
@@ -18,7 +19,7 @@ def held(*hands: str, level: str = "junior", turning: str = "no", leader: int = 
     position = Position.blank(GAME.set_up(len(hands), {"level": level, "turning": turning}))
     engine.begin_dealt(position.state)
     s = position.state[0]
-    s["hand"][: len(hands)] = [facts.hand_word(hand.split(), plays.DECK) for hand in hands]
+    s["hand"][: len(hands)] = [facts.hand_word(hand.split(), PLAYS.deck) for hand in hands]
     match.begin_round(s, leader, match.with_cards(s))
     return position
 

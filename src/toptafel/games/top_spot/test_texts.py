@@ -6,12 +6,13 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from toptafel.games.top_spot import facts, notation, plays
+from toptafel.games.top_spot import facts, notation
+from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.test_rules import held
 
-LOPSIDED = Deck(plays.DECK.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
-JAGGED = Deck(plays.DECK.cards, "oo. .oo o.o")
+LOPSIDED = Deck(PLAYS.deck.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
+JAGGED = Deck(PLAYS.deck.cards, "oo. .oo o.o")
 
 
 def arrangements(names: list[str], turning: bool) -> Iterator[str]:
@@ -41,7 +42,7 @@ def coloured(cards: int, deck: Deck, joker: bool) -> list[str]:
     return sorted(letter + name for letter, name in zip(letters, names, strict=True))
 
 
-@pytest.mark.parametrize("deck", [plays.DECK, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
+@pytest.mark.parametrize("deck", [PLAYS.deck, LOPSIDED, JAGGED], ids=["ours", "lopsided", "jagged"])
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joker: bool, turning: bool) -> None:
@@ -57,7 +58,7 @@ def test_a_text_is_the_first_of_all_arrangements_with_its_value(deck: Deck, joke
 @pytest.mark.parametrize("joker", [False, True])
 @pytest.mark.parametrize("turning", [False, True])
 def test_stacks_are_those_worth_more_than_fewer_of_their_cards_in_any_arrangement(joker: bool, turning: bool) -> None:
-    for deck in (plays.DECK, LOPSIDED):
+    for deck in (PLAYS.deck, LOPSIDED):
         allowed = defaultdict[int, set[int]](set)
         for cards, value in deck.stacks(joker, turning):
             allowed[cards].add(value)
@@ -84,7 +85,7 @@ def each_card_raises_the_value(deck: Deck, above: str = "") -> Iterator[str]:
 
 
 def test_in_any_order_of_fewer_cards_is_stricter_than_in_the_same() -> None:
-    deck = plays.DECK
+    deck = PLAYS.deck
     lax = {(tuple(sorted(text.split(">"))), spots_seen(deck, text)) for text in each_card_raises_the_value(deck)}
     strict = {(tuple(coloured(cards, deck, False)), value) for cards, value in deck.stacks(joker=False, turning=False)}
     assert strict < lax

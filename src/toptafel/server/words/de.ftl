@@ -52,7 +52,6 @@ bad-move = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht erlaubt
 record-too-long = Dieses Protokoll ist zu lang: Höchstens { $most } Bytes lassen sich nachspielen.
 no-hints = An diesem Tisch gibt es keine Tipps.
 not-ready = { $title } wird geladen. Einen Moment, bitte.
-no-room-for-edition = { $title } hat Platz für { $most } eigene Ausgaben, bis der Server neu gestartet wird, und „{ $edition }“ wäre eine mehr. Spiel mit der üblichen Ausgabe, oder bitte den Gastgeber, den Server neu zu starten.
 foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-from-here = Das geht nur an dem Computer, auf dem der Server läuft.
 no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.

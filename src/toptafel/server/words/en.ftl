@@ -52,7 +52,6 @@ bad-move = Move { $number } of this record, “{ $move }”, is not allowed. { $
 record-too-long = This record is too long: at most { $most } bytes can be replayed.
 no-hints = There are no hints at this table.
 not-ready = { $title } is loading. A moment, please.
-no-room-for-edition = { $title } has room for { $most } editions of people’s own until the server is restarted, and “{ $edition }” would be one more. Play with the usual edition, or ask the host to restart the server.
 foreign-page = That request comes from another page, and is refused.
 not-from-here = That can only be done on the computer on which the server runs.
 no-network = This computer is in no network. Connect it to your Wi-Fi, and try again.

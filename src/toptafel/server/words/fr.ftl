@@ -52,7 +52,6 @@ bad-move = Le coup { $number } de cet enregistrement, « { $move } », n’est
 record-too-long = Cet enregistrement est trop long : { $most } octets au plus peuvent être rejoués.
 no-hints = Il n’y a pas de conseils à cette table.
 not-ready = { $title } se charge. Un instant, s’il te plaît.
-no-room-for-edition = { $title } a de la place pour { $most } éditions personnelles jusqu’au redémarrage du serveur, et « { $edition } » serait une de plus. Joue avec l’édition habituelle, ou demande à l’hôte de redémarrer le serveur.
 foreign-page = Cette demande vient d’une autre page et est refusée.
 not-from-here = Cela ne peut se faire que sur l’ordinateur où tourne le serveur.
 no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.

@@ -52,7 +52,6 @@ bad-move = Zet { $number } van dit verslag, “{ $move }”, mag niet. { $why }
 record-too-long = Dit verslag is te lang: hoogstens { $most } bytes kunnen worden nagespeeld.
 no-hints = Aan deze tafel zijn er geen tips.
 not-ready = { $title } wordt geladen. Een ogenblik.
-no-room-for-edition = { $title } heeft plaats voor { $most } eigen edities tot de server opnieuw wordt gestart, en “{ $edition }” zou er een meer zijn. Speel met de gewone editie, of vraag de gastheer de server opnieuw te starten.
 foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-from-here = Dat kan alleen op de computer waarop de server draait.
 no-network = Deze computer zit in geen netwerk. Verbind hem met je wifi en probeer het opnieuw.

@@ -1,0 +1,51 @@
+"""What lies at an address: numbers without a sign, for compiled code that is told at run time where they are.
+
+Whoever hands out an address sees to it that what lies there stays, and stays the same, for as long as anybody has it.
+"""
+
+from ctypes import c_uint8, c_uint16, c_uint32, c_uint64
+from typing import Any
+
+import numpy as np
+from llvmlite import ir
+from numba.core import types
+
+from toptafel.kit.compiled import instead
+
+WORD = ir.IntType(64)
+
+
+def byte_at(address: np.uint64, n: int) -> np.uint64:
+    """The n-th byte from an address on."""
+    return np.uint64(c_uint8.from_address(int(address) + int(n)).value)
+
+
+def short_at(address: np.uint64, n: int) -> np.uint64:
+    """The n-th number of two bytes."""
+    return np.uint64(c_uint16.from_address(int(address) + 2 * int(n)).value)
+
+
+def half_at(address: np.uint64, n: int) -> np.uint64:
+    """The n-th number of four bytes."""
+    return np.uint64(c_uint32.from_address(int(address) + 4 * int(n)).value)
+
+
+def word_at(address: np.uint64, n: int) -> np.uint64:
+    """The n-th number of eight bytes."""
+    return np.uint64(c_uint64.from_address(int(address) + 8 * int(n)).value)
+
+
+def load_by(bits: int) -> Any:
+    """Instructions that load the n-th number of so many bits; since it never changes, one load does for a loop."""
+
+    def build(builder: Any, address: Any, n: Any) -> Any:
+        place = builder.add(address, builder.mul(n, ir.Constant(WORD, bits // 8)))
+        found = builder.load(builder.inttoptr(place, ir.IntType(bits).as_pointer()))
+        found.set_metadata("invariant.load", builder.module.add_metadata([]))
+        return builder.zext(found, WORD) if bits < 64 else found
+
+    return build
+
+
+for function, bits in ((byte_at, 8), (short_at, 16), (half_at, 32), (word_at, 64)):
+    instead(function, types.uint64(types.uint64, types.int64), load_by(bits))
