@@ -12,6 +12,7 @@ from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
 from toptafel.game import Fault, Game
 from toptafel.kit import chance
+from toptafel.kit.exponential import exps
 from toptafel.kit.words import did_you_mean, quote
 from toptafel.table import Sight
 
@@ -37,7 +38,7 @@ class Bot:
         actions = moves_of(sight)
         favours = self.mind.think(sight, actions, source)
         if self.width:
-            shares = np.cumsum(np.exp((favours - favours.max()) / self.width))
+            shares = np.cumsum(exps((favours - favours.max()) / self.width))
             chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))
         else:
             best = np.flatnonzero(favours == favours.max())

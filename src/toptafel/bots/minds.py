@@ -7,7 +7,7 @@ to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the
 from concurrent.futures import ThreadPoolExecutor
 from contextvars import copy_context
 from dataclasses import dataclass
-from math import ceil, log2
+from math import ceil
 from typing import Any, Protocol
 
 import numpy as np
@@ -18,6 +18,7 @@ from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import judge
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
+from toptafel.kit.exponential import logs
 from toptafel.table import Sight
 
 Array = np.ndarray[Any, Any]
@@ -78,7 +79,7 @@ class Flat:
         looks = Greedy().think(sight, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
-        for budget in self.budget.parts(max(1, ceil(log2(active.size)))):
+        for budget in self.budget.parts(max(1, int(active.size - 1).bit_length())):
             sampler = Sampler(sight, actions[active], source, self.tries, bool(self.whole))
             budget.spend(sampler.sample, active.size)
             visits[active] += sampler.rounds
@@ -146,4 +147,4 @@ class Worlds(Search):
 def favour_of(visits: Array, totals: Array) -> Array:
     """What was tried most is favoured most; of what was tried as often, that which was worth more."""
     tried = np.maximum(visits, 1)
-    return np.where(visits > 0, np.log(tried) + totals / tried, -np.inf)
+    return np.where(visits > 0, logs(tried) + totals / tried, -np.inf)

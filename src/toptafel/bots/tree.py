@@ -14,6 +14,7 @@ from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
+from toptafel.kit.exponential import log, logs
 from toptafel.kit.scratch import copy_state, fractions, numbers
 from toptafel.table import Sight
 
@@ -33,7 +34,7 @@ ROOT, NONE = 0, 0  # no node has the root for a child
 DEEPEST = 256
 HASH_1, HASH_2, HASH_3 = (np.uint64(n) for n in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9))
 HALF = np.uint64(32)
-LOGARITHM = np.log(np.maximum(1, np.arange(1 << 12)))
+LOGARITHM = logs(np.maximum(1.0, np.arange(1 << 12)))
 
 
 class Nodes(NamedTuple):
@@ -115,7 +116,7 @@ def step_down(s, node, nodes, moves, count, chance, style):
 def promise_of(node, explore):
     """The mean so far, and more the less is known of it."""
     offers = np.int64(node.offers)
-    logarithm = LOGARITHM[offers] if offers < LOGARITHM.size else np.log(offers)
+    logarithm = LOGARITHM[offers] if offers < LOGARITHM.size else log(np.float64(offers))
     return node.total / node.visits + explore * np.sqrt(logarithm / node.visits)
 
 

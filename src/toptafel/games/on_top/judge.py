@@ -16,6 +16,7 @@ from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiled import kernel
+from toptafel.kit.exponential import exp
 from toptafel.kit.scratch import fractions
 
 SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
@@ -163,7 +164,7 @@ def worth(s, worths):
         most = max(most, worths[seat])
     vague = VAGUE * np.sqrt(4.0 + (0 if over else s.tiles - s.turn))
     for seat in range(s.players):
-        worths[seat] = np.exp((worths[seat] - most) / vague)
+        worths[seat] = exp((worths[seat] - most) / vague)
         total += worths[seat]
     for seat in range(s.players):
         worths[seat] /= total

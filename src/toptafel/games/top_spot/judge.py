@@ -15,6 +15,7 @@ from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in
 from toptafel.games.top_spot.match import NO_COLOUR
 from toptafel.games.top_spot.odds import EIGHTHS
 from toptafel.kit.compiled import kernel
+from toptafel.kit.exponential import exp
 
 SETTINGS = {"mind": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
 LEVELS = {
@@ -86,7 +87,7 @@ def worth(s, worths):
     left = 0 if s.seat == match.NOBODY else min(FAR, s.games - s.game)
     for seat in range(s.players):
         behind = most - worths[seat]
-        worths[seat] = np.exp(-behind / (SPREAD * np.sqrt(left))) if left else 1.0 * (behind == 0.0)
+        worths[seat] = exp(-behind / (SPREAD * np.sqrt(left))) if left else 1.0 * (behind == 0.0)
         total += worths[seat]
     for seat in range(s.players):
         worths[seat] /= total
