@@ -11,29 +11,23 @@ from numba.core import config, event, types
 from numba.core.typing.templates import infer_global, make_concrete_template
 from numba.extending import lower_builtin, overload
 
-from toptafel.kit import cache, shelf
+from toptafel.kit import cache, shelf, shortcut
 
 F = TypeVar("F", bound=Callable[..., Any])
 States = np.ndarray[Any, Any]
 
 COMPILED = not config.DISABLE_JIT
 OPTIONS = {"nogil": True, "error_model": "numpy", "forceinline": True}
-KNOWN = ((0, 68),)  # the versions of Numba that `kit.material` was made for
 
 if not COMPILED:  # plain NumPy warns where compiled words just wrap around
     np.seterr(over="ignore")
-
-
-def is_known() -> bool:
-    """Whether `kit.material` knows its way about this version of Numba."""
-    return tuple(numba.version_info[:2]) in KNOWN
 
 
 def kernel(function: F) -> F:
     """Compile for speed, keep on disk, let other threads run meanwhile."""
     if not COMPILED:
         return function
-    if not is_known():
+    if not shortcut.works():
         return plain(function)
     from toptafel.kit.material import Kernel
 
@@ -48,7 +42,9 @@ def called(function: Any) -> Any:
 
 def stand_for(stub: Callable[..., Any], find: Callable[[Any], Any]) -> None:
     """Let compiled code that calls a stub call what is found for the type of its first argument."""
-    if is_known():
+    if not COMPILED:
+        return
+    if shortcut.works():
         from toptafel.kit.material import stand_for as stand_directly
 
         stand_directly(stub, find)

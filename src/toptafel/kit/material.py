@@ -5,8 +5,8 @@ Left to itself, Numba optimises every function together with all that it calls, 
 again for each of its callers. Nearly all of that is thrown away: whoever calls a kernel takes it in. So material stops
 at LLVM's language. Only a unit, a large function with many callers, has machine code that they all call.
 
-This reaches into Numba further than it promises to stay the same, so it is done for the versions that it was made for;
-with others, `kit.compiled` does it in Numba's own way.
+This reaches into Numba further than it promises to stay the same, so `kit.shortcut` has it tried before it is used;
+where it does not work, `kit.compiled` does it in Numba's own way.
 """
 
 import functools
