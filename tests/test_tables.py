@@ -226,3 +226,50 @@ def test_a_drawing_is_80_wide_if_nothing_else_is_asked_for() -> None:
     wide = {width: table.draw(language="nl", width=width) for width in (60, 80, 100)}
     assert len({*wide.values()}) == 3
     assert table.draw(language="nl") == table.position.draw(language="nl") == wide[80]
+
+
+@every_game
+@given(data=st.data())
+def test_a_position_goes_through_moves_and_stays_as_it_is(name: str, data: DataObject) -> None:
+    table = data.draw(tables(name))
+    start, played = table.at(0).position, list[str]()
+    before = start.state.tobytes()
+    for step in start.steps(table.moves):
+        played.append(step.move)
+        then = table.at(len(played)).position
+        assert (step.position.turn, step.to_move) == (then.turn, then.to_move)
+        assert step.position.state.tobytes() == start.after(played).state.tobytes() == then.state.tobytes()
+    assert played == table.moves
+    assert (start.turn, start.state.tobytes()) == (0, before)
+    assert start.after([]) is not start
+
+
+@every_game
+def test_moves_are_refused_in_words_when_one_breaks_a_rule(name: str) -> None:
+    table = Table.open(name, games.find(name).seats[-1], seed=1)
+    play_on(table)
+    start, before = table.at(0).position, content(table)
+    with pytest.raises(Refusal):
+        start.after([*table.moves, "no such move"])
+    steps = start.steps([*table.moves, "no such move"])
+    assert [next(steps).move for _ in table.moves] == table.moves
+    with pytest.raises(Refusal):
+        next(steps)
+    for wrong in ("text", 7, None):
+        with pytest.raises(Fault, match="expected the texts of moves"):
+            start.after(wrong)  # type: ignore[arg-type]
+    with pytest.raises(Fault, match="a move is a text"):
+        start.after([7])  # type: ignore[list-item]
+    assert content(table) == before
+
+
+@every_game
+def test_views_share_what_all_may_see_of_the_same_position_only(name: str) -> None:
+    table = Table.open(name, games.find(name).seats[-1], seed=1)
+    before = table.position.open_view()
+    for seat in (STRANGER, *range(table.setup.players)):
+        assert table.position.view(seat, shared=before) == table.position.view(seat)
+    play_on(table)
+    for wrong in (before, {**before}, 7, "x"):
+        with pytest.raises(Fault, match="expected the open view of this position, at turn"):
+            table.position.view(0, shared=wrong)  # type: ignore[arg-type]

@@ -230,10 +230,7 @@ class Seat:
     async def sight(self, setup: Setup, seat: int) -> Sight:
         """What a seat knows, as something that bots can think about."""
         imagined = await self.ask("imagine", seat=seat)
-        position = Position.started(setup, imagined["deal"])
-        for move in imagined["moves"]:
-            position.play(move)
-        return Sight(position, seat)
+        return Sight(Position.started(setup, imagined["deal"]).after(imagined["moves"]), seat)
 
 
 async def stay(client: Client, table: str, work: Callable[[Seat], Awaitable[T]], after: int | None = None) -> T:

@@ -104,14 +104,13 @@ class Companion:
         self.told.append(entry)
 
     def _move(self, entry: Entry, before: Position) -> None:
-        action, made_up = before.check(entry.move), self.game.companion.made_up
-        after = before.copy()
-        after._play(action)
+        step, made_up = before.step(entry.move), self.game.companion.made_up
+        after = step.position
         self.game.companion.settle(after.state[0])
-        told: list[Told] = self.game.words.tell(before.state[0], action, after.state[0])
+        told: list[Told] = self.game.words.tell(before.state[0], step.action, after.state[0])
         if after.to_move is None:
             told.append(self.game.told("over", reason=after.standing()["reason"]))
-        self.moves.append(before._text(action))
+        self.moves.append(step.move)
         self._say(entry, after, [one for one in told if one.to is None and not made_up(one.message)])
 
     def _say(self, entry: Entry, position: Position, told: list[Told]) -> None:

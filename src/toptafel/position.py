@@ -9,11 +9,13 @@ Outside, moves are texts, deals, views and results are JSON; inside, an action i
 >>> position.play("ring@C5")
 >>> position.turn, position.to_move
 (1, 1)
+>>> position.after(["8@A8", position.after(["8@A8"]).legal()[0]]).turn, position.turn
+(3, 1)
 """
 
 import json
-from collections.abc import Mapping
-from typing import cast
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple, cast
 
 import numpy as np
 
@@ -38,7 +40,20 @@ from toptafel.kit.compiled import States, copy_states, new_states
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
 
-Seen = Mapping[str, object]  # of a game, by some seat
+
+class OpenView(dict[str, object]):
+    """What everybody may see of a game at a turn; Position.open_view makes one."""
+
+    turn: int
+
+
+class Step(NamedTuple):
+    """A legal move as it is written, its action, the position after it, and who is to move there."""
+
+    move: str
+    action: int
+    position: "Position"
+    to_move: int | None
 
 
 class Position:
@@ -87,11 +102,6 @@ class Position:
         return copy
 
     __copy__ = copy
-
-    def _after(self, action: int) -> tuple["Position", int | None]:
-        """A copy after an action that is known to be legal, and the seat to move there."""
-        copy = self.copy()
-        return copy, copy._play(action)
 
     def __reduce__(self) -> tuple[type["Position"], tuple[Setup, States, int]]:
         return Position, (self.setup, self.state, self.turn)
@@ -159,15 +169,15 @@ class Position:
         """The one text of a legal action; a Fault for any other number."""
         return self._text(self._checked(action))
 
+    def _text(self, action: int) -> str:
+        return str(self.game.words.write(self.state[0], action))
+
     def check(self, text: str, seat: int | None = None, turn: int | None = None) -> int:
         """The action of a seat's text; a Refusal if it is not legal, or was meant for another turn.
 
         Without a seat it is the seat to move; without a turn it is this one.
         """
-        return self._check(text, seat, turn, self.to_move)
-
-    def _check(self, text: str, seat: int | None, turn: int | None, to_move: int | None) -> int:
-        """The same for whoever knows whose turn it is."""
+        to_move = self.to_move
         if to_move is None:
             raise self.game.refuse("game-over")
         if turn is not None and whole(turn) != self.turn:
@@ -208,13 +218,35 @@ class Position:
         """Play one of `actions()`; a Fault if it is none of them."""
         self._play(self._checked(action))
 
+    def step(self, text: str, seat: int | None = None, turn: int | None = None) -> Step:
+        """A legal move and what it leads to, while this position stays as it is; a Refusal as check() has it."""
+        action = self.check(text, seat, turn)
+        copy = self.copy()
+        return Step(self._text(action), action, copy, copy._play(action))
+
+    def steps(self, moves: Iterable[str]) -> Iterator[Step]:
+        """One move after the other, from here on; a Refusal at the first that is not legal."""
+        if isinstance(moves, str) or not isinstance(moves, Iterable):
+            raise Fault(f"expected the texts of moves, one after the other, got {show(moves)}")
+        position = self
+        for text in moves:
+            step = position.step(text)
+            yield step
+            position = step.position
+
+    def after(self, moves: Iterable[str]) -> "Position":
+        """A copy after these moves; a Refusal if one of them is not legal."""
+        position = self.copy()
+        for step in self.steps(moves):
+            position = step.position
+        return position
+
     def tell(self, text: str, seat: int = STRANGER) -> list[Told]:
         """What a legal move does, as far as a seat may know; a stranger is told what everybody may."""
-        seat, action = self.setup.check_seat(seat, or_stranger=True), self.check(text)
-        after, to_move = self._after(action)
-        told: list[Told] = self.game.words.tell(self.state[0], action, after.state[0])
-        if to_move is None:
-            told.append(self.game.told("over", reason=after.standing()["reason"]))
+        seat, step = self.setup.check_seat(seat, or_stranger=True), self.step(text)
+        told: list[Told] = self.game.words.tell(self.state[0], step.action, step.position.state[0])
+        if step.to_move is None:
+            told.append(self.game.told("over", reason=step.position.standing()["reason"]))
         return [one for one in told if one.to is None or one.to == seat]
 
     def redeal(self, seat: int, source: chance.Source) -> "Position":
@@ -223,16 +255,19 @@ class Position:
         engine.resample(copy.state, self.setup.check_seat(seat, or_stranger=True), chance.check_source(source))
         return copy
 
-    def view(self, seat: int = STRANGER, listed: bool = True) -> View:
-        """What a seat may see; without one, what everybody may. The legal moves, if they are to be listed."""
-        return self._view(seat, listed, None)
-
-    def _open_view(self) -> Seen:
+    def open_view(self) -> OpenView:
         """What everybody may see of the game itself, to be shared by the views of several seats."""
-        return cast(Seen, self.game.viewing.view(self.state[0], STRANGER))
+        seen = OpenView(self.game.viewing.view(self.state[0], STRANGER))
+        seen.turn = self.turn
+        return seen
 
-    def _view(self, seat: int, listed: bool, shared: Seen | None) -> View:
-        """A view; a game that can tell what a seat sees besides what all see need not begin anew."""
+    def view(self, seat: int = STRANGER, listed: bool = True, shared: OpenView | None = None) -> View:
+        """What a seat may see; without one, what everybody may. The legal moves, if they are to be listed.
+
+        Whoever asks for several seats can hand over the open view of this position, which is then not made again.
+        """
+        if shared is not None and not (isinstance(shared, OpenView) and shared.turn == self.turn):
+            raise Fault(f"expected the open view of this position, at turn {self.turn}, got {show(shared)}")
         seat, to_move = self.setup.check_seat(seat, or_stranger=True), self.to_move
         viewing, s = self.game.viewing, self.state[0]
         more = shared is not None and hasattr(viewing, "own")
@@ -245,9 +280,6 @@ class Position:
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, for the terminal."""
         return self.game.draw(self.view(seat, listed=False), language, width, coloured)
-
-    def _text(self, action: int) -> str:
-        return str(self.game.words.write(self.state[0], action))
 
     def _checked(self, action: object) -> int:
         """One of the legal actions; a Fault for anything else."""

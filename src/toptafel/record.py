@@ -135,15 +135,14 @@ def read_seed(seed: object) -> Seed | None:
 def replay(record: Record) -> Iterator[Table]:
     """The table at the deal and after every move; a Fault at the first thing that breaks a rule."""
     table = Table(record.setup, record.deal, record.seed)
-    yield table
-    for index, text in enumerate(record.moves):
-        if record.legal is not None and table.to_move is not None:
-            check_legal(index + 1, record.legal[index], table.legal())
-        try:
-            table.play(text)
-        except Refusal as refusal:
-            raise Fault(f"move {index + 1}, {quote(text)}: {refusal.reason}: {refusal.say()}") from refusal
-        yield table
+    try:
+        for _ in table.through(record.moves):
+            yield table
+            if record.legal is not None and table.to_move is not None and table.turn < len(record.moves):
+                check_legal(table.turn + 1, record.legal[table.turn], table.legal())
+    except Refusal as refusal:
+        text = record.moves[table.turn]
+        raise Fault(f"move {table.turn + 1}, {quote(text)}: {refusal.reason}: {refusal.say()}") from refusal
     check_result(record.result, table.result)
 
 

@@ -1,7 +1,7 @@
 """One game under way: a set-up, a deal, and the moves so far. A table is for one thread; others get a copy."""
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -61,8 +61,7 @@ class Table:
         self.position = position
         self.seed = seed
         self.moves: list[str] = []
-        self._start = position.copy()
-        self._actions: list[int] = []
+        self._past: list[Position] = []  # before each of the moves
         return self
 
     @classmethod
@@ -138,8 +137,17 @@ class Table:
     def _play(self, action: int) -> None:
         """Play an action that is known to be legal."""
         self.moves.append(self.position._text(action))
-        self._actions.append(action)
+        self._past.append(self.position.copy())
         self.position._play(action)
+
+    def through(self, moves: Iterable[str]) -> Iterator[Self]:
+        """Play moves: the table before them, and after each; a Refusal at the first that is not legal."""
+        yield self
+        for step in self.position.steps(moves):
+            self.moves.append(step.move)
+            self._past.append(self.position)
+            self.position = step.position
+            yield self
 
     def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> Refusal | None:
         """The reason why a move cannot be played; None if it can."""
@@ -147,8 +155,8 @@ class Table:
 
     def tell(self, turn: int, seat: int = STRANGER) -> list[Told]:
         """What the move of a turn did, counted from 0, as far as a seat may know."""
-        self._check_turn(turn, self.turn)
-        return self.at(turn).position.tell(self.moves[turn], seat)
+        self._check_turn(turn, len(self._past))
+        return self._past[turn].tell(self.moves[turn], seat)
 
     def view(self, seat: int = STRANGER, listed: bool = True) -> View:
         """What a seat may see, and the moves so far; without a seat, what everybody may."""
@@ -172,10 +180,9 @@ class Table:
     def at(self, turn: int) -> "Table":
         """The table as it was after so many moves."""
         self._check_turn(turn, self.turn + 1)
-        table = Table.__new__(Table)._begin(self._start.copy(), self.seed)
-        for action in self._actions[:turn]:
-            table.position._play(action)
-        table.moves, table._actions = self.moves[:turn], self._actions[:turn]
+        position = self._past[turn] if turn < len(self._past) else self.position
+        table = Table.__new__(Table)._begin(position.copy(), self.seed)
+        table.moves, table._past = self.moves[:turn], self._past[:turn]
         return table
 
     def back(self, count: int = 1) -> None:
@@ -188,7 +195,7 @@ class Table:
         """The same table, to be played on apart from this one."""
         table = Table.__new__(Table)
         table.__dict__ |= self.__dict__ | {"position": self.position.copy()}
-        table.moves, table._actions = self.moves.copy(), self._actions.copy()
+        table.moves, table._past = self.moves.copy(), self._past.copy()
         return table
 
     __copy__ = copy

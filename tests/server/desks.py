@@ -91,7 +91,7 @@ class Logbook:
         position, seat = self.desk.position, self.desk.to_move
         assert position is not None
         assert seat is not None
-        text = position._text(engine.pick_move(position.state, self.source))
+        text = position.write(engine.pick_move(position.state, self.source))
         return messages.Play(next(ids), seat, self.desk.turn, text)
 
     def mover(self) -> str:

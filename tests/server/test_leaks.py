@@ -179,8 +179,8 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 
 Fault = AbstractContextManager[Any]
 real_view, real_check, real_show, real_card, real_told = (
-    Position._view,
-    Position._check,
+    Position.view,
+    Position.check,
     eyes.show,
     eyes.card,
     eyes.told,
@@ -193,19 +193,19 @@ def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
     return mock.patch.object(place, name, function)
 
 
-def view_of_seat_0(position: Position, seat: int, listed: bool, shared: Any) -> View:
+def view_of_seat_0(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
     return {**real_view(position, 0, listed, shared), "seat": None if seat == STRANGER else seat}
 
 
-def view_of_seat_0_late(position: Position, seat: int, listed: bool, shared: Any) -> View:
+def view_of_seat_0_late(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
     return (view_of_seat_0 if position.turn >= LATE else real_view)(position, seat, listed, shared)
 
 
-def view_of_seat_0_in_the_second_game(position: Position, seat: int, listed: bool, shared: Any) -> View:
+def view_of_seat_0_in_the_second_game(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
     return (view_of_seat_0 if position.state["game"][0] == 1 else real_view)(position, seat, listed, shared)
 
 
-def moves_of_whose_turn_it_is(position: Position, seat: int, listed: bool, shared: Any) -> View:
+def moves_of_whose_turn_it_is(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
     return {**real_view(position, seat, listed, shared), "legal": position.legal()}
 
 
@@ -254,15 +254,15 @@ def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.So
 
 
 LEAKS: dict[str, Callable[[], Fault]] = {
-    "the view of seat 0 for all": lambda: instead(Position, "_view", view_of_seat_0),
-    "the view of seat 0 for all, late in a game": lambda: instead(Position, "_view", view_of_seat_0_late),
-    "the legal moves of another seat": lambda: instead(Position, "_view", moves_of_whose_turn_it_is),
+    "the view of seat 0 for all": lambda: instead(Position, "view", view_of_seat_0),
+    "the view of seat 0 for all, late in a game": lambda: instead(Position, "view", view_of_seat_0_late),
+    "the legal moves of another seat": lambda: instead(Position, "view", moves_of_whose_turn_it_is),
     "what one seat may know is told to all": lambda: instead(eyes, "told", told_to_all),
     "what one seat may know is told to spectators": lambda: instead(eyes, "show", told_to_spectators),
     "the chat of the seats goes to spectators": lambda: instead(eyes, "show", chat_for_all),
     "the seed is in the event of the deal": lambda: mock.patch.dict(eyes.BODIES, {happened.Dealt: eyes.only("seed")}),
     "the secret is on the card before the end": lambda: instead(eyes, "card", secret_at_once),
-    "the deal is in a refusal": lambda: instead(Position, "_check", deal_in_a_refusal),
+    "the deal is in a refusal": lambda: instead(Position, "check", deal_in_a_refusal),
     "the seed is made of what all have seen": lambda: instead(deals, "seed", seed_without_the_secret),
     "how others' moves go on": lambda: instead(Position, "complete", ways_on_for_any_seat),
     "an imagined deal is the true one": lambda: instead(Position, "redeal", the_truth_unless_for_a_test),
@@ -277,7 +277,7 @@ def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
 
 
 def test_a_leak_in_the_second_game_of_a_match_is_found() -> None:
-    leak = instead(Position, "_view", view_of_seat_0_in_the_second_game)
+    leak = instead(Position, "view", view_of_seat_0_in_the_second_game)
     with leak, pytest.raises(AssertionError, match="hidden fact"):
         check_tables("top-spot", 500)
 

@@ -37,7 +37,7 @@ def reasons_for(move: str, deals: list[Position], seat: int) -> Reasons:
     """What is so of a move in all these deals."""
     advice = deals[0].game.advising
     assert advice is not None
-    after = [played(deal, move) for deal in deals]
+    after = [deal.after([move]) for deal in deals]
     steps = [(deal.state[0], deal.read(move), then.state[0]) for deal, then in zip(deals, after, strict=True)]
     why = surely([advice.why(*step) for step in steps])
     more = surely([advice.more(*step) for step in steps]) if hasattr(advice, "more") else ()
@@ -50,13 +50,6 @@ def surely(told: list[list[Told]]) -> tuple[Told, ...]:
     """What is the same in every deal that was tried: not what would be drawn."""
     first, *rest = told
     return tuple(one for one in first if all(one in other for other in rest))
-
-
-def played(position: Position, move: str) -> Position:
-    """A position after a move."""
-    after = position.copy()
-    after.play(move)
-    return after
 
 
 def compared(one: Reasons, every: list[Reasons], at: int) -> tuple[Told, ...]:

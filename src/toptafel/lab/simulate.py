@@ -1,6 +1,7 @@
 """Random games as records. Record k of a seed is the same record for ever."""
 
 import json
+from collections.abc import Iterator
 
 from toptafel.game import FORMAT, Fault, Seed, Setup
 from toptafel.kit import chance
@@ -10,22 +11,29 @@ from toptafel.table import Table
 
 def random_record(setup: Setup, seed: Seed, number: int, with_legal: bool = False) -> Record:
     """The record of a number, from 1 on, in the series of a seed."""
-    table = Table.dealt(setup, f"{seed}/{number}")
-    source, legal = dice(table), []
-    while table.to_move is not None:
-        if with_legal:
+    legal = []
+    for table in random_game(setup, f"{seed}/{number}"):
+        if with_legal and table.to_move is not None:
             legal.append(table.legal())
-        play_any(table, source)
     return record_of(table, legal if with_legal else None)
 
 
 def random_table(setup: Setup, seed: Seed, moves: int) -> Table:
     """A table with the deal of a seed after so many random moves, or at its end."""
+    for table in random_game(setup, seed):
+        if table.turn >= moves:
+            break
+    return table
+
+
+def random_game(setup: Setup, seed: Seed) -> Iterator[Table]:
+    """A table with the deal of a seed, as it stands at the deal and after every random move."""
     table = Table.dealt(setup, seed)
     source = dice(table)
-    while table.to_move is not None and len(table.moves) < moves:
+    yield table
+    while table.to_move is not None:
         play_any(table, source)
-    return table
+        yield table
 
 
 def dice(table: Table) -> chance.Source:

@@ -6,7 +6,7 @@ State, views, clocks, replay and recovery are `apply` over the log, from its fir
 import json
 from collections.abc import Callable, Iterable
 from functools import reduce
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Edition, Game, Setup, Unplayable
-from toptafel.position import Position
+from toptafel.position import Position, Step
 from toptafel.server import deals, messages
 from toptafel.server import events as happened
 from toptafel.server.events import Event, Opened
@@ -68,15 +68,6 @@ class Pending(Struct, frozen=True):
     agreed: frozenset[str] = frozenset()
 
 
-class Ahead(NamedTuple):
-    """A legal move, the position after it, and who is to move there."""
-
-    move: str
-    action: int
-    position: Position
-    to_move: int | None
-
-
 class Desk(Struct, frozen=True, dict=True):
     """A table after so many events."""
 
@@ -113,13 +104,12 @@ class Desk(Struct, frozen=True, dict=True):
         """The seat to move; None before the deal, after the end, and once the table is closed."""
         return None if self.phase in ("over", "closed") else self.mover
 
-    def ahead(self, move: str, action: int | None = None) -> Ahead:
+    def ahead(self, move: str, step: Step | None = None) -> Step:
         """A legal move, as it is decided, applied and told: what it leads to is kept, and worked out once."""
-        kept: Ahead | None = self.__dict__.get("kept")
+        kept: Step | None = self.__dict__.get("kept")
         if kept is None or kept.move != move:
             assert self.position is not None
-            action = self.position.read(move) if action is None else action
-            kept = self.__dict__["kept"] = Ahead(move, action, *self.position._after(action))
+            kept = self.__dict__["kept"] = step or self.position.step(move)
         return kept
 
     def view(self, seat: int) -> dict[str, Any] | None:
@@ -128,8 +118,8 @@ class Desk(Struct, frozen=True, dict=True):
             return None
         shared = self.__dict__.get("shared")
         if shared is None:
-            shared = self.__dict__["shared"] = self.position._open_view()
-        return {**self.position._view(seat, self.may_move(seat), shared), "moves": list(self.moves)}
+            shared = self.__dict__["shared"] = self.position.open_view()
+        return {**self.position.view(seat, self.may_move(seat), shared), "moves": list(self.moves)}
 
     def may_move(self, seat: int) -> bool:
         """Whether a person may move for a seat now."""
@@ -334,9 +324,7 @@ def time_left(desk: Desk, at: int, moved: bool = False) -> tuple[int, ...]:
 def taken_back(desk: Desk, event: happened.TookBack) -> Desk:
     """The game as it was at a turn; the time that has gone by is gone, but days are given anew for each move."""
     assert desk.start is not None
-    position = desk.start.copy()
-    for move in desk.moves[: event.turn]:
-        position._play(position.read(move))
+    position = desk.start.after(desk.moves[: event.turn])
     desk = stopped(desk, event.at)
     since = None if desk.phase == "paused" else event.at
     clock = desk.opened.clock

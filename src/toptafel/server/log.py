@@ -227,13 +227,12 @@ def at_play(desk: Desk, who: Who, seat: int) -> Position:
 def play(desk: Desk, who: Who, order: messages.Play) -> list[Event]:
     """A move, and the end of the game if it is the last one."""
     position = at_play(desk, who, order.seat)
-    action = position._check(order.move, order.seat, order.turn, desk.to_move)
+    step = position.step(order.move, order.seat, order.turn)
     left = desk.clock(order.seat, who.at)
     if left is not None and left <= 0 and who.guest != HOUSE:
         raise No("time-is-up")
-    move = position._text(action)
-    ahead = desk.ahead(move, action)
-    played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=move)
+    ahead = desk.ahead(step.move, step)
+    played = happened.Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=step.move)
     return [played] if ahead.to_move is not None else [played, end(desk, who.at, ahead.position)]
 
 

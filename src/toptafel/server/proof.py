@@ -43,7 +43,5 @@ def view_at(desk: Desk, seat: int, turn: int | None) -> dict[str, Any]:
         return now
     if turn > desk.turn:
         raise No("no-such-turn", turn=desk.turn)
-    position = desk.start.copy()
-    for move in desk.moves[:turn]:
-        position._play(position.read(move))
+    position = desk.start.after(desk.moves[:turn])
     return {**position.view(seat, listed=False), "moves": list(desk.moves[:turn])}

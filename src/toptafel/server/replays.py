@@ -74,13 +74,13 @@ def played(written: Record, language: str) -> Iterator[Position]:
     """The position at the deal and after each move."""
     position = Position.started(written.setup, written.deal)
     yield position
-    for number, move in enumerate(written.moves, 1):
-        try:
-            position = position.copy()
-            position.play(move)
-        except Refusal as refusal:
-            raise No("bad-move", number=number, move=move, why=refusal.say(language)) from refusal
-        yield position
+    try:
+        for step in position.steps(written.moves):
+            position = step.position
+            yield position
+    except Refusal as refusal:
+        number, move = position.turn + 1, written.moves[position.turn]
+        raise No("bad-move", number=number, move=move, why=refusal.say(language)) from refusal
 
 
 def check_seat(setup: Setup, seat: int | None) -> None:

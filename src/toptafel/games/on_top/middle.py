@@ -20,7 +20,7 @@ def lay(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
     """One more tile, where it touches what lies there."""
     refusal = arrange(position, entry, told)
     if refusal is None:
-        position._play(position.check(entry.move))
+        position.play(entry.move)
     return refusal
 
 

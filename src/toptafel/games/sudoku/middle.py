@@ -32,7 +32,7 @@ def lay(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
         return GAME.refuse("companion-which-card")
     if position.to_move is None:
         return GAME.refuse("game-over")
-    position._play(position.check(entry.move))
+    position.play(entry.move)
     settle(position.state[0])
     return None
 

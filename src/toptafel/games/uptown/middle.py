@@ -84,7 +84,7 @@ def put_down(position: Position, colour: int, tile: int, square: str) -> Refusal
         return GAME.refuse("companion-square-taken", square=square)
     s["seat"] = words.player_of(s, colour)
     put(s, colour, fitting(s, colour, wanted=tile) or [])
-    position._play(position.check(f"{named(s, colour, tile)}@{square}"))
+    position.play(f"{named(s, colour, tile)}@{square}")
     return None
 
 
