@@ -18,6 +18,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+import platformdirs
+
 PACKAGE = Path(__file__).parents[1]
 BASE = (PACKAGE, PACKAGE / "kit")  # what all compiled code builds on
 MARK = b"toptafel compiled code 1"
@@ -135,13 +137,8 @@ def own_home() -> Path:
 
 
 def user_cache() -> Path:
-    if chosen := os.environ.get("TOPTAFEL_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "toptafel" / "cache"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "toptafel"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "toptafel"
+    """Where this user's programs keep what can be made again."""
+    return Path(os.environ.get("TOPTAFEL_CACHE") or platformdirs.user_cache_path("toptafel", appauthor=False))
 
 
 def temporary_home() -> Path:

@@ -20,6 +20,7 @@ from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
 
+import platformdirs
 import uvicorn
 from litestar import Litestar
 
@@ -57,11 +58,7 @@ def data_folder() -> Path:
     """Where this user's programs keep their data."""
     if "TOPTAFEL_DATA" in os.environ:
         return Path(os.environ["TOPTAFEL_DATA"])
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / "toptafel"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "toptafel"
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "toptafel"
+    return platformdirs.user_data_path("toptafel", appauthor=False)
 
 
 def usual_database() -> str:
