@@ -58,10 +58,7 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
 export const shelf = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
 export const lobby = (): Promise<Card[]> => request("GET", "tables");
 export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
-export const table = (id: string): Promise<Card> => request("GET", `tables/${id}`);
 export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
-export const viewAt = (id: string, turn: number): Promise<Record<string, unknown>> =>
-  request("GET", `tables/${id}/view?turn=${turn}`);
 const part = (after: number, seat: number | null, drawn: boolean): string =>
   `pictures=yes&after=${after}${seat === null ? "" : `&seat=${seat}`}${drawn ? "&drawing=yes" : ""}`;
 export const replayTable = (id: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>

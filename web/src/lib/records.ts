@@ -1,7 +1,6 @@
 /** Files with records: one JSON object a line. */
 
-export const MOST_BYTES = 1 << 20; // of one record, as the house takes it
-export const MOST_RECORDS = 500; // to choose from
+const MOST_RECORDS = 500; // to choose from
 
 export interface Found {
   line: string;

@@ -34,7 +34,6 @@ SHARP, WIDE, BLACK = 0.35, 0.55, 0.1  # how a field comes to be covered: by a sh
 STONE = np.array([1.5, 9.0])  # what a stone on the board is worth in points: to one who plays alone, to partners
 VAGUE = 0.8  # how much less a point says the more tiles are to come
 HORIZON = 6  # turns that are foreseen
-STEEP = 1.0  # how much a point says about which move is right
 
 
 def counts(segments: int) -> list[int]:
