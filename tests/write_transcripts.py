@@ -1,9 +1,11 @@
 """Write the games in the terminal anew: `python -m tests.write_transcripts`, after a change that is meant.
 
-A transcript is what a person sees in a terminal of 80×24, from the command to the result, with what they type.
+A transcript is what a person sees in a terminal of 80×24, from the command to the result, with what they type. It is
+kept whole in one language; in the others a drawing looks the same but for its words, so only lines with new ones stay.
 """
 
 import json
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import redirect_stdout
@@ -20,6 +22,7 @@ from toptafel.kit.words import COMMON, LANGUAGES, say
 from toptafel.terminal import Sitting
 
 FOLDER = Path(__file__).parent / "golden" / "terminal"
+WHOLE = "en"
 PLAYED = {
     "on-top": "--players 4 --set teams=yes",
     "sudoku": "--players 3 --set board=kids",
@@ -91,12 +94,29 @@ def cut(shown: str, names: list[str], language: str) -> dict[str, str]:
     return {name: head + part.rstrip("\n") + "\n" for name, head, part in zip(names, heads, parts, strict=True)}
 
 
+def kept(shown: str, language: str) -> str:
+    """What is kept of a transcript: of drawings, from an empty line to a prompt, what was not said before."""
+    if language == WHOLE:
+        return shown
+    prompt = f"{say(COMMON, language, 'your-move')} >"
+    body, _, result = shown.rpartition("\n\n")
+    lines, said, in_drawing = list[str](), {()}, False
+    for line in body.splitlines():
+        in_drawing = not line or (in_drawing and not line.startswith(prompt))
+        phrase = tuple(word for word in re.findall(r"[^\W\d_]{2,}", line) if not word.isupper())
+        if not in_drawing or phrase not in said:
+            lines.append(line)
+        if in_drawing:
+            said.add(phrase)
+    return "\n".join([*lines, "", result])
+
+
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     lines = {name: typed(name) for name in PLAYED}
     for language in LANGUAGES:
         for name, shown in played(lines, language).items():
-            (FOLDER / f"{name}.{language}.txt").write_text(shown, encoding="utf-8")
+            (FOLDER / f"{name}.{language}.txt").write_text(kept(shown, language), encoding="utf-8")
 
 
 if __name__ == "__main__":
