@@ -168,7 +168,7 @@ def test_a_club_behind_one_address_may_be_given_more_of_what_is_counted_by_addre
     changed = {name for name in Limits.__dataclass_fields__ if getattr(usual, name) != getattr(club, name)}
     assert changed == {
         "messages_an_address", "requests_a_second", "guests_an_hour", "tables_an_hour", "sockets_an_address",
-        "replays_a_minute", "records_waiting",
+        "connections_an_address", "replays_a_minute", "records_waiting",
     }  # fmt: skip
     assert all(getattr(club, name) == 10 * getattr(usual, name) for name in changed)
 

@@ -46,6 +46,7 @@ from toptafel.server.described import (
 from toptafel.server.desk import edition_of
 from toptafel.server.eyes import Manner, Viewer, card
 from toptafel.server.house import House, Settings
+from toptafel.server.limits import network_of
 from toptafel.server.log import No
 from toptafel.server.people import Guest, admitted
 from toptafel.server.reach import Door, is_loopback
@@ -133,15 +134,8 @@ def weight(how: str) -> float:
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """Where somebody comes from; all of a network of the newer kind count as one."""
-    host = connection.client.host if connection.client else "?"
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return host
-    if isinstance(address, ipaddress.IPv4Address) or address.ipv4_mapped:
-        return str(getattr(address, "ipv4_mapped", None) or address)
-    return str(ipaddress.IPv6Network((int(address), 64), strict=False))
+    """Where somebody comes from."""
+    return network_of(connection.client.host if connection.client else "?")
 
 
 def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:

@@ -1,5 +1,6 @@
 """How much is too much: rates and numbers per socket, guest and address."""
 
+import ipaddress
 import time
 from collections import Counter
 from dataclasses import dataclass, replace
@@ -18,6 +19,7 @@ class Limits:
     tables_a_guest: int = 40  # that are not over
     tables_an_hour: float = 300.0  # new ones, of an address
     sockets_an_address: int = 400
+    connections_an_address: int = 600  # of all kinds, those sockets among them
     waiting_messages: int = 256  # that a slow reader may have before it is dropped
     waiting_bytes: int = 1 << 20  # likewise
     edition_bytes: int = 262_144
@@ -39,9 +41,21 @@ class Limits:
             guests_an_hour=self.guests_an_hour * factor,
             tables_an_hour=self.tables_an_hour * factor,
             sockets_an_address=int(self.sockets_an_address * factor),
+            connections_an_address=int(self.connections_an_address * factor),
             replays_a_minute=self.replays_a_minute * factor,
             records_waiting=int(self.records_waiting * factor),
         )
+
+
+def network_of(host: str) -> str:
+    """Where somebody counts as coming from; all of a network of the newer kind count as one."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address) or address.ipv4_mapped:
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    return str(ipaddress.IPv6Network((int(address), 64), strict=False))
 
 
 class Rate:

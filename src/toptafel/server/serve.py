@@ -27,7 +27,9 @@ from litestar import Litestar
 from toptafel.game import Fault
 from toptafel.kit.parent import when_orphaned
 from toptafel.server.app import build
+from toptafel.server.connections import Connections, Line, open_more_files
 from toptafel.server.house import Settings
+from toptafel.server.limits import Limits
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.reach import Door
 from toptafel.server.store import connect, in_file
@@ -36,6 +38,7 @@ from toptafel.server.wire import Outbox, Wire
 PORT = 8000
 BACKLOG = 4096
 NEXT = 20  # ports that are tried if nobody has asked for one
+PING, PONG = 20.0, 40.0  # seconds between two signs of life, and without an answer until a socket is closed
 RARELY = 20_000, 20, 100  # how much is new before it is looked through for what nobody needs: a table keeps what it has
 logger = logging.getLogger("toptafel")
 
@@ -162,7 +165,8 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     """One process. Of several none can open the door, as it would be open to one of them."""
     door = Door(bound, opening.settings.public_url, fixed=opening.workers > 1)
     app = build(replace(opening.settings, worker=worker), door=door)
-    config = configure(app, opening.trusted)
+    open_more_files()
+    config = configure(app, opening.settings.limits, opening.trusted)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
     with contextlib.suppress(KeyboardInterrupt):
         answer(config, bound, door)
@@ -181,15 +185,16 @@ def answer(config: uvicorn.Config, bound: socket.socket, door: Door | None = Non
         runner.run(server.serve(sockets=[bound]))
 
 
-def configure(app: Litestar, trusted: str = "", patience: int = 5) -> uvicorn.Config:
+def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 5) -> uvicorn.Config:
     """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
     return uvicorn.Config(
         app,
-        ws=partial(Wire, Outbox()),  # type: ignore[arg-type]  # whatever makes one
+        http=partial(Line, Connections(limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
+        ws=partial(Wire, Outbox()),  # type: ignore[arg-type]  # likewise
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
-        ws_ping_interval=20.0,
-        ws_ping_timeout=40.0,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PONG,
         log_config=None,
         access_log=False,
         server_header=False,

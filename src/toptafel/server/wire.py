@@ -10,11 +10,14 @@ from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, where there is one
 
+from toptafel.server.limits import Rate
 from toptafel.server.messages import MOST_BYTES
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
 LAST = 2.0  # the same when the house is closed, and for those who do not stop to send
 AHEAD = 8  # messages that may wait to be answered before no more are read
+SIGNS = 10.0, 40.0  # signs of life and parts of messages that one may send a second, and at once
+FLOOD = 4029  # the code with which whoever sends more is closed
 NAME = "toptafel.wire"  # of the extension by which a socket finds its wire
 TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
 SHORT, MIDDLING, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack  # heads of frames, by their size
@@ -85,6 +88,8 @@ class Wire(WebSocketsSansIOProtocol):
     begun = b""  # a frame of which not all has come
     hung_up = False  # whether nothing more is read
     going = b""  # frames that go out together: each alone costs as much as all
+    when_lost: Callable[[], None] | None = None  # what is done when it is gone
+    signs: Rate | None = None  # how many signs of life may come, once there was one
 
     def __init__(self, outbox: Outbox, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
@@ -151,6 +156,38 @@ class Wire(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[NAME] = self
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self.when_lost is not None:
+            self.when_lost()
+
+    def keepalive_timeout(self) -> None:
+        """Whoever gives no sign of life may not read the word of closing either."""
+        super().keepalive_timeout()
+        self.loop.call_later(LAST, self.transport.abort)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self._count_sign()
+
+    def handle_pong(self, event: Any) -> None:
+        """An answer to us costs nothing; any other is a sign of life that nobody has asked for."""
+        asked = self.pending_ping_payload
+        super().handle_pong(event)
+        if asked == self.pending_ping_payload:
+            self._count_sign()
+
+    def handle_cont(self, event: Any) -> None:
+        super().handle_cont(event)
+        self._count_sign()
+
+    def _count_sign(self) -> None:
+        """Close with whoever sends far more than a connection needs to stay alive."""
+        self.signs = self.signs or Rate(*SIGNS)
+        if not self.signs.allows() and not self.close_sent:
+            self.hold()
+            self.see_out(FLOOD)
 
     def send_receive_event_to_app(self) -> None:
         """Hand a message over. To stop reading after each, as is usual, costs more than to answer it."""
