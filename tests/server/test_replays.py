@@ -15,13 +15,16 @@ from tests.server.test_deals import changed, finished, last_letter_changed
 from tests.server.test_decisions import TINY
 from tests.server.test_limits import only
 from toptafel import games, record
+from toptafel.client import Client
 from toptafel.game import Setup
 from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server import replays
 from toptafel.server.eyes import Manner
+from toptafel.server.limits import Gate, Limits
 from toptafel.server.log import No
+from toptafel.server.replaying import Turns
 from toptafel.table import Table
 
 Content = dict[str, Any]
@@ -145,9 +148,9 @@ def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
         limits = only(records_waiting=2)
         async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             sent = {"record": simulated("sudoku")}
-            async with here.house.replaying:
+            async with here.house.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
-                while here.house.gate.waiting.total() < 2:
+                while here.house.gate.waiting.total() < 3:
                     await asyncio.sleep(0.01)
                 assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
             assert [(await answer).status_code for answer in waiting] == [200, 200]
@@ -157,8 +160,121 @@ def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
     asyncio.run(go())
 
 
+def test_whoever_has_many_records_waits_for_whoever_has_one() -> None:
+    async def go() -> None:
+        turns, done = Turns(Gate(Limits(records_waiting=99))), list[str]()
+
+        async def replay(who: str) -> None:
+            async with turns.turn(who, who):
+                done.append(who)
+                await asyncio.sleep(0)
+
+        async with turns.turn("elsewhere", "somebody"):
+            waiting = [asyncio.create_task(replay(who)) for who in ("anna",) * 5 + ("ben",) * 2 + ("cleo",)]
+            while turns.gate.waiting.total() < 9:
+                await asyncio.sleep(0)
+        await asyncio.gather(*waiting)
+        assert done == ["anna", "ben", "cleo", "anna", "ben", "anna", "anna", "anna"]
+
+    asyncio.run(go())
+
+
+def test_whoever_goes_while_they_wait_holds_nobody_up() -> None:
+    async def go() -> None:
+        turns = Turns(Gate(Limits()))
+
+        async def replay(who: str) -> None:
+            async with turns.turn(who, who):
+                pass
+
+        async with turns.turn("elsewhere", "somebody"):
+            gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
+            while turns.gate.waiting.total() < 3:
+                await asyncio.sleep(0)
+            gone.cancel()
+        await there
+        await asyncio.gather(gone, return_exceptions=True)
+        await replay("cleo")
+        assert not turns.gate.waiting
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
+    async def go() -> None:
+        turns = Turns(Gate(Limits()))
+
+        async def replay(who: str) -> None:
+            async with turns.turn(who, who):
+                pass
+
+        first = turns.turn("elsewhere", "somebody")
+        await first.__aenter__()
+        gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
+        while turns.gate.waiting.total() < 3:
+            await asyncio.sleep(0)
+        await first.__aexit__(None, None, None)
+        gone.cancel()  # the turn is theirs by now
+        await there
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
+    async def go() -> None:
+        turns = Turns(Gate(Limits(records_at_once=1)))
+        async with turns.turn("elsewhere", "somebody"):
+            with pytest.raises(No, match="too-busy"):
+                await turns.turn("here", "anna").__aenter__()
+        async with turns.turn("here", "anna"):
+            pass
+
+    asyncio.run(go())
+
+
+def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(records_waiting=99)) as here:
+            anna, ben = await here.guest("Anna"), await here.guest("Ben")
+            sent, done = {"record": simulated("sudoku")}, list[str]()
+
+            async def replay(who: str, client: Client) -> None:
+                await client.request("POST", "api/replay", sent)
+                done.append(who)
+
+            async with here.house.replaying.turn("elsewhere", "somebody"):
+                waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
+                while here.house.gate.waiting.total() < 4:
+                    await asyncio.sleep(0.01)
+                waiting.append(asyncio.create_task(replay("ben", ben)))
+                while here.house.gate.waiting.total() < 5:
+                    await asyncio.sleep(0.01)
+            await asyncio.gather(*waiting)
+            assert "ben" in done[:2]
+
+    asyncio.run(asyncio.wait_for(go(), 120))
+
+
+TOO_LONG: dict[str, Callable[[Content], Any]] = {
+    "a name": lambda it: it["proof"].update(names=["x" * 250_000, "", ""]),
+    "a move": lambda it: it["moves"].__setitem__(4, "x" * 401),
+    "moves": lambda it: it.update(moves=["A1"] * 4001),
+    "what would be legal": lambda it: it.update(legal=[["A1"] * 4001]),
+    "a key": lambda it: it.update({"x" * 401: 1}),
+    "options": lambda it: it.update(options={str(number): 1 for number in range(4001)}),
+    "a seed": lambda it: it.update(seed=10**100),
+    "a deal": lambda it: it["deal"].update(stack=[1] * 4001),
+}
+
+
+@pytest.mark.parametrize("change", TOO_LONG.values(), ids=TOO_LONG)
+def test_what_is_too_long_in_a_record_is_refused_before_any_work(change: Callable[[Content], Any]) -> None:
+    with pytest.raises(No, match=r"bad-record.*in a record has at most"):
+        replays.content_of(changed(change))
+
+
 def test_names_in_a_record_are_tidied() -> None:
-    names = ["x" * 250_000, "A\u202enna", "\u200b"]
+    names = ["x" * 250, "A\u202enna", "\u200b"]
     line = changed(lambda it: it["proof"].update(names=names, levels=["", "", "easy"]))
     assert replayed(line).names == ["", "Anna", "Bot 2 – casual"]
 

@@ -498,7 +498,7 @@ async def replay_record(
     "/api/companion",
     summary="A game that is played with the box: what was told of it is refereed and counted; nothing is kept",
     status_code=200,
-    responses=problems("foreign-page", "cannot-set-up", "not-ready", body=True),
+    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
 )
 async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> messages.Companion:
     house = house_of(request)
@@ -512,7 +512,7 @@ async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> message
     "/api/scores",
     summary="A match that is played with the box: the points of its games are added up, and a stack is valued",
     status_code=200,
-    responses=problems("foreign-page", "cannot-set-up", "not-ready", body=True),
+    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
 )
 async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.Standing:
     house = house_of(request)
@@ -544,22 +544,11 @@ async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
 
 @asynccontextmanager
 async def turn_to_replay(request: Asked) -> AsyncIterator[None]:
-    """Records are replayed one at a time, beside the games.
-
-    A No if an address has had many replayed, also such that were refused, or several of its own wait.
-    """
+    """Records are replayed one at a time, beside the games; everybody in turn."""
     house, address = house_of(request), address_of(request)
-    waiting = house.gate.waiting
-    if waiting[address] >= house.settings.limits.records_waiting or not house.gate.replays.allows(address):
-        raise No("too-fast")
-    waiting[address] += 1
-    try:
-        async with house.replaying:
-            yield
-    finally:
-        waiting[address] -= 1
-        if not waiting[address]:
-            del waiting[address]
+    guest = await house.people.find(token_of(request))
+    async with house.replaying.turn(address, guest.id if guest else address):
+        yield
 
 
 def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:

@@ -30,6 +30,7 @@ STATUS = {
     "broken": 500,
     "unreadable-table": 500,
     "cannot-store": 503,
+    "too-busy": 503,
 }
 TOO_LONG = 413  # a body, which is a bad message all the same
 
@@ -38,7 +39,7 @@ GUESTS = ("no-guest", "banned", "cannot-store")
 CHANGES = ("foreign-page", "cannot-store")
 TABLES = ("no-such-table", "unreadable-table", "cannot-store")
 READY = (*TABLES, "not-ready")
-RECORDS = ("bad-record", "bad-move", "no-such-seat")
+RECORDS = ("bad-record", "bad-move", "no-such-seat", "too-busy")
 
 GUEST: list[dict[str, list[str]]] = [{"guest": []}]
 ANYBODY: list[dict[str, list[str]]] = [*GUEST, {}]

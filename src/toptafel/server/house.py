@@ -24,6 +24,7 @@ from toptafel.server.limits import Gate, Limits
 from toptafel.server.log import PATIENCE, Abandon, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
+from toptafel.server.replaying import Turns
 from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
 from toptafel.server.store import house as notes
@@ -106,7 +107,7 @@ class House:
         self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
         self._alive_at = 0
         self._beating = asyncio.Lock()
-        self.replaying = asyncio.Lock()  # one record at a time, beside the games
+        self.replaying = Turns(self.gate)
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made

@@ -25,6 +25,7 @@ class Limits:
     edition_bytes: int = 262_144
     replays_a_minute: float = 120.0  # of an address
     records_waiting: int = 4  # to be replayed, of an address
+    records_at_once: int = 32  # of all
     record_bytes: int = 1 << 20  # of a record that somebody wants to replay
 
     @property

@@ -8,7 +8,7 @@ from toptafel import record
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Told
 from toptafel.kit.strict import is_texts, parse
-from toptafel.kit.words import COMMON, say
+from toptafel.kit.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
@@ -17,6 +17,7 @@ from toptafel.server.log import No
 from toptafel.server.tidy import shown_name
 from toptafel.server.verify import Unproven, verify
 
+MOST_LETTERS, MOST_DIGITS, MOST_ENTRIES = 400, 100, 4000  # of a text, a number and a list in a record
 MOST_TURNS = 240  # in one answer; the rest is asked for
 
 
@@ -32,7 +33,22 @@ def suspicion() -> Iterator[None]:
 def content_of(line: str) -> dict[str, Any]:
     """What is in a line that somebody sent."""
     with suspicion():
-        return parse(line)
+        content = parse(line)
+        check_sizes(content)
+        return content
+
+
+def check_sizes(content: object) -> None:
+    """A Fault if anything in a record is longer than what a game can need, before any work is done for it."""
+    if isinstance(content, str) and len(content) > MOST_LETTERS:
+        raise Fault(f"a text in a record has at most {MOST_LETTERS} letters, got {show(content)}")
+    if isinstance(content, int) and abs(content) >= 10**MOST_DIGITS:
+        raise Fault(f"a number in a record has at most {MOST_DIGITS} digits")
+    if isinstance(content, list | dict):
+        if len(content) > MOST_ENTRIES:
+            raise Fault(f"a list in a record has at most {MOST_ENTRIES} entries, got {len(content)}")
+        for part in (*content, *content.values()) if isinstance(content, dict) else content:
+            check_sizes(part)
 
 
 def setup_of(content: dict[str, Any], own: Edition | None = None) -> Setup:

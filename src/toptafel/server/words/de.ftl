@@ -34,6 +34,7 @@ no-guest = Sag uns zuerst deinen Namen, dann setz dich.
 banned = Der Gastgeber lässt dich hier nicht spielen.
 silenced = Der Gastgeber hat dir hier das Wort entzogen.
 too-fast = Das geht zu schnell. Warte einen Moment.
+too-busy = Gerade werden viele Partien nachgespielt. Versuch es gleich noch einmal.
 cannot-store = Das konnte nicht gespeichert werden, oder wir haben nicht erfahren, dass es gelungen ist. Versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
 unreadable-table = Dieser Tisch lässt sich nicht mehr lesen: Sein Spiel gibt es hier nicht mehr, oder sein Verlauf ist beschädigt. Es steht im Logbuch des Gastgebers.

@@ -34,6 +34,7 @@ no-guest = Tell us your name first, then sit down.
 banned = The host does not let you play here.
 silenced = The host has silenced you here.
 too-fast = That is too fast. Wait a moment.
+too-busy = Many games are being replayed just now. Try again in a moment.
 cannot-store = This could not be stored, or we were not told that it was. Try again.
 no-such-table = There is no such table. Is the link complete?
 unreadable-table = This table cannot be read any longer: its game is not here any more, or its log is damaged. It is in the host’s log.

@@ -34,6 +34,7 @@ no-guest = Dis-nous d’abord ton nom, puis assieds-toi.
 banned = L’hôte ne te laisse pas jouer ici.
 silenced = L’hôte t’a retiré la parole ici.
 too-fast = C’est trop rapide. Attends un instant.
+too-busy = Beaucoup de parties sont rejouées en ce moment. Réessaie dans un instant.
 cannot-store = Cela n’a pas pu être enregistré, ou nous n’avons pas su que c’était fait. Réessaie.
 no-such-table = Cette table n’existe pas. Le lien est-il complet ?
 unreadable-table = Cette table ne peut plus être lue : son jeu n’est plus là, ou son déroulement est abîmé. C’est noté dans le journal de l’hôte.

@@ -34,6 +34,7 @@ no-guest = Zeg eerst hoe je heet, en ga dan zitten.
 banned = De gastheer laat je hier niet spelen.
 silenced = De gastheer heeft je hier het woord ontnomen.
 too-fast = Dat gaat te snel. Wacht even.
+too-busy = Er worden nu veel partijen nagespeeld. Probeer het zo nog eens.
 cannot-store = Dit kon niet worden opgeslagen, of we hebben niet gehoord dat het gelukt is. Probeer het opnieuw.
 no-such-table = Die tafel bestaat niet. Is de link volledig?
 unreadable-table = Deze tafel is niet meer te lezen: het spel is er niet meer, of het verloop is beschadigd. Het staat in het logboek van de gastheer.
