@@ -338,7 +338,7 @@ def test_the_lobby_shows_public_tables_alone_until_they_are_closed(tmp_path: Pat
             public = await open_table(anna, public=True)
             assert await lobby(here) == [public]
             async with two_at_a_table(here, public=True) as (_, hers, _, _):
-                assert await lobby(here) == [hers.table, public]
+                assert await lobby(here) == [public, hers.table], "those that wait come first"
                 await hers.ask("resign", seat=0)
                 assert await lobby(here) == [public]
             await as_host(here, host.close_table, public)

@@ -9,7 +9,7 @@ import socket as network
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager, suppress
 from typing import Annotated, Any
-from urllib.parse import urlsplit
+from urllib.parse import urlencode, urlsplit
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, patch, post, put, websocket
@@ -47,6 +47,7 @@ from toptafel.server.desk import edition_of
 from toptafel.server.eyes import Manner, Viewer, card
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import network_of
+from toptafel.server.lists import Wanted
 from toptafel.server.log import No
 from toptafel.server.people import Guest, admitted
 from toptafel.server.reach import Door, is_loopback
@@ -347,18 +348,28 @@ async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> mess
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
         raise No("edition-too-long", most=house.settings.limits.edition_bytes)
     await house.allow_table(guest, address_of(request))
-    room = await house.open_table(guest, data)
+    room = await house.open_table(guest, data, address_of(request))
     return card(room.desk, house.clock.now())
 
 
 @get(
     "/api/tables",
-    summary="The public tables that wait or are being played",
+    summary="A page of the public tables that wait or are being played; the header Link leads to the next one",
     responses=problems("cannot-store"),
+    security=ANYBODY,
 )
-async def lobby(request: Asked) -> list[messages.Card]:
+async def lobby(
+    request: Asked,
+    page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    free: Annotated[int, QueryParameter(ge=0, le=8)] = 0,
+) -> Response[list[messages.Card]]:
     house = house_of(request)
-    return await cards(house, await house.lobby())
+    guest = await house.people.find(token_of(request))
+    found, more = await house.lists.lobby(Wanted(game, free), page, guest.id if guest else "")
+    query = urlencode({"page": page + 1, "game": game, "free": free})
+    headers = {"Link": f'<?{query}>; rel="next"'} if more else {}
+    return Response(await cards(house, found), headers=headers)
 
 
 @get(
@@ -369,7 +380,7 @@ async def lobby(request: Asked) -> list[messages.Card]:
 )
 async def my_tables(request: Asked) -> list[messages.Card]:
     house = house_of(request)
-    return await cards(house, await house.tables_of(await guest_of(request)))
+    return await cards(house, await house.lists.tables_of(await guest_of(request)))
 
 
 async def cards(house: House, tables: list[str]) -> list[messages.Card]:

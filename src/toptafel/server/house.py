@@ -3,11 +3,13 @@
 import asyncio
 import logging
 import random
+import secrets
 import time
 from collections import defaultdict
 from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -21,6 +23,7 @@ from toptafel.server import log, messages
 from toptafel.server.desk import DAY, begin, setup_of
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
+from toptafel.server.lists import Lists, opened_by
 from toptafel.server.log import PATIENCE, Abandon, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
@@ -72,6 +75,7 @@ class Settings:
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
     worker: int = 0  # the first one does what is to be done once
+    key: bytes = field(default_factory=partial(secrets.token_bytes, 16))  # of this run, and never stored
 
     def __post_init__(self) -> None:
         self.public_url = self.public_url and tidy_address(self.public_url)
@@ -97,6 +101,7 @@ class House:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
+        self.lists = Lists(self.store, settings.key)
         self.kitchen = kitchen or Kitchen()
         self.thinkers = Thinkers()
         self.gate = Gate(settings.limits)
@@ -146,19 +151,19 @@ class House:
 
     async def allow_table(self, guest: Guest, address: str) -> None:
         """A No if a guest has many tables already, or too many come from an address."""
-        mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest))
+        mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id))
         if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
             raise No("too-many-tables")
         if not self.gate.tables.allows(address):
             raise No("too-many-new-tables")
 
-    async def open_table(self, guest: Guest, order: messages.OpenTable) -> Room:
+    async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> Room:
         """A new table; a Fault or a No if it cannot be."""
         order = replace(order, seats=[named(plan, guest) for plan in order.seats])
         opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
         desk = begin(opened)
         await self.work_out(desk.setup)
-        await self.store.append(Append([opened], desk, opens=True))
+        await self.store.append(Append([opened], desk, opens=True, origin=self.lists.origin(address)))
         self.kitchen.ask(desk.setup)
         return self._keep(Room(self, [opened]))
 
@@ -274,21 +279,6 @@ class House:
             if room.idle:
                 room.close()
                 del self.rooms[table]
-
-    async def lobby(self) -> list[str]:
-        """The public tables that wait for players or are being played, the latest first."""
-        open_ones = tables.c.public & tables.c.phase.in_(["waiting", "playing"])
-        chosen = sql.select(tables.c.id).where(open_ones).order_by(tables.c.changed_at.desc()).limit(50)
-        return [row.id for row in await self.store.ask(chosen)]
-
-    async def tables_of(self, guest: Guest) -> list[str]:
-        """Where a guest sits, and what else they opened that goes on: where it is their turn first, then the latest."""
-        turn = sql.case((tables.c.waits_for == guest.id, 0), else_=1)
-        sits = sql.select(seats.c.table_id).where(seats.c.guest == guest.id)
-        theirs = tables.c.id.in_(sits.union(sql.select(tables.c.id).where(opened_by(guest))))
-        chosen = sql.select(tables.c.id).where(theirs)
-        rows = await self.store.ask(chosen.order_by(turn, tables.c.changed_at.desc()).limit(50))
-        return [row.id for row in rows]
 
     # What happens by itself
 
@@ -445,11 +435,6 @@ def named(plan: messages.Plan, guest: Guest) -> messages.Plan:
     if guest.silenced:
         raise No("silenced")
     return replace(plan, name=tidy_name(plan.name))
-
-
-def opened_by(guest: Guest) -> sql.ColumnElement[bool]:
-    """The tables that a guest opened and that are neither over nor closed."""
-    return (tables.c.opened_by == guest.id) & tables.c.phase.in_(PATIENCE)
 
 
 def load_words() -> None:

@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy import BigInteger, Boolean, Column, Index, LargeBinary, String, Table
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, String, Table
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import OperationalError as OutOfOrder
 from sqlalchemy.exc import TimeoutError as NoneFree
@@ -61,6 +61,8 @@ tables = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("waits_for", String(40), nullable=False),
     Column("deadline", BigInteger, nullable=False),
+    Column("free", Integer, nullable=False, server_default="0"),
+    Column("origin", String(16), nullable=False, server_default=""),
     Index("tables_by_phase", "phase"),
 )
 seats = Table(
@@ -116,6 +118,7 @@ class Append(NamedTuple):
     events: Sequence[Event]
     after: Desk
     opens: bool = False
+    origin: str = ""  # of a table that it opens: the same for all of one address
 
     def rows(self) -> list[tuple[str, int, bytes]]:
         """The new lines of the log: table, number, body."""
@@ -138,7 +141,14 @@ class Append(NamedTuple):
     def opening(self) -> dict[str, Any]:
         """The row of a table that was not there before."""
         opened = self.after.opened
-        return {**self.summary()._asdict(), "game": opened.game, "public": opened.public, "opened_by": opened.by}
+        known = {"game": opened.game, "public": opened.public, "opened_by": opened.by, "origin": self.origin}
+        return {**self.summary()._asdict(), **known}
+
+    @property
+    def free(self) -> int:
+        """How many seats are for whoever comes, some perhaps only after a while."""
+        waits = self.after.phase == "waiting"
+        return sum(waits and not chair.taken and chair.plan.kind == "open" for chair in self.after.chairs)
 
     @property
     def seats_people(self) -> bool:
@@ -366,6 +376,7 @@ class Store:
         if append.opens:
             connection.execute(sql.insert(tables), [append.opening()])
         table = append.after.opened.table
+        connection.execute(sql.update(tables).where(tables.c.id == table).values(free=append.free))
         connection.execute(sql.delete(seats).where(seats.c.table_id == table))
         for guest in append.guests():
             connection.execute(sql.insert(seats).values(guest=guest, table_id=table))

@@ -38,7 +38,10 @@ export interface Opening {
   hints: boolean;
 }
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await answerTo<T>(method, path, body)).content;
+
+async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ content: T; headers: Headers }> {
   const headers: Record<string, string> = { "Accept-Language": words.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
@@ -50,13 +53,12 @@ async function request<T>(method: string, path: string, body?: unknown): Promise
   } catch {
     throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the house
   }
-  if (answer.ok) return content as T;
+  if (answer.ok) return { content: content as T, headers: answer.headers };
   const problem = content as Partial<Problem> | null;
   throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
 }
 
 export const shelf = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
-export const lobby = (): Promise<Card[]> => request("GET", "tables");
 export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
 export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
 const part = (after: number, seat: number | null, drawn: boolean): string =>
@@ -74,6 +76,19 @@ export const rename = (name: string): Promise<Guest> => request("PATCH", "guest"
 export const reach = (): Promise<Reach> => request("GET", "reach");
 export const turnDoor = (open: boolean): Promise<Reach> => request("PUT", "door", { open });
 export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
+
+/** So many pages of the public tables, of one game or of all, and whether there are more. */
+export async function lobby(game: string, pages: number): Promise<{ cards: Card[]; more: boolean }> {
+  const found = new Map<string, Card>(); // one that has moved on meanwhile may be in two pages
+  let more = true;
+  for (let page = 0; page < pages && more; page++) {
+    const query = new URLSearchParams({ ...(game && { game }), ...(page && { page: String(page) }) }).toString();
+    const { content, headers } = await answerTo<Card[]>("GET", `tables${query && "?"}${query}`);
+    for (const card of content) found.set(card.table, card);
+    more = (headers.get("Link") ?? "").includes('rel="next"');
+  }
+  return { cards: [...found.values()], more };
+}
 
 /** Be on this device who one was on another. */
 export async function moveIn(code: string): Promise<Guest> {

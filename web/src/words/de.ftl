@@ -20,6 +20,9 @@ my-turn-at = { $count ->
 }
 turn-number = Zug { $turn }
 no-public-tables = Gerade ist kein öffentlicher Tisch offen. Richte einen für alle ein, oder schicke Freunden einen Link.
+tables-of-game = Spiel der öffentlichen Tische
+tables-of-all-games = Alle Spiele
+more-tables = Weitere Tische
 tables-to-come = Tische, an denen schon gespielt wird, stehen hier, sobald ihr Spiel vorbereitet ist.
 house-is-away = Der Server antwortet nicht.
 house-is-away-about = Vielleicht ist er beendet, oder das Netz ist weg. Diese Seite versucht es von selbst wieder.

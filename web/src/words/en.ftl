@@ -20,6 +20,9 @@ my-turn-at = { $count ->
 }
 turn-number = turn { $turn }
 no-public-tables = No public table is open now. Set one up for everybody, or send friends a link.
+tables-of-game = Game of the public tables
+tables-of-all-games = All games
+more-tables = More tables
 tables-to-come = Tables under way are listed here as soon as their games are ready.
 house-is-away = The server does not answer.
 house-is-away-about = It may have been stopped, or the network is down. This page tries again by itself.

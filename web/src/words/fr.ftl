@@ -20,6 +20,9 @@ my-turn-at = { $count ->
 }
 turn-number = tour { $turn }
 no-public-tables = Aucune table publique n’est ouverte. Prépares-en une pour tout le monde, ou envoie un lien à tes amis.
+tables-of-game = Jeu des tables publiques
+tables-of-all-games = Tous les jeux
+more-tables = Plus de tables
 tables-to-come = Les tables en cours apparaîtront ici dès que leur jeu sera prêt.
 house-is-away = Le serveur ne répond pas.
 house-is-away-about = Il est peut-être arrêté, ou le réseau est coupé. Cette page réessaie toute seule.

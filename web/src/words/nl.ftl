@@ -20,6 +20,9 @@ my-turn-at = { $count ->
 }
 turn-number = beurt { $turn }
 no-public-tables = Er is nu geen openbare tafel. Stel er een in voor iedereen, of stuur vrienden een link.
+tables-of-game = Spel van de openbare tafels
+tables-of-all-games = Alle spellen
+more-tables = Meer tafels
 tables-to-come = Tafels die al bezig zijn, staan hier zodra hun spel klaarstaat.
 house-is-away = De server antwoordt niet.
 house-is-away-about = Misschien is hij gestopt, of is er geen netwerk. Deze pagina probeert het vanzelf opnieuw.
