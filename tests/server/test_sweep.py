@@ -8,17 +8,39 @@ import pytest
 
 from tests.server.desks import Logbook
 from tests.server.houses import Here, house_here
-from toptafel.server import house, messages
+from toptafel.server import host, house, messages
 from toptafel.server.desk import DAY
 from toptafel.server.events import Closed, Opened, decode
 from toptafel.server.store import Append
 
+PLANS = [{"kind": "open"}, {"kind": "open"}]
 LONG = messages.Clock("days", 86_400)
 
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(house, "SWEEP", 0.02)
+
+
+def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have_begun(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
+            hers, begun, his = [(await client.open_table("sudoku", PLANS))["table"] for client in (anna, anna, ben)]
+            for client in (ben, cleo):
+                async with client.connect(begun) as seat:
+                    await seat.sit()
+            banned = (await anna.request("GET", "api/guest"))["id"]
+            host.mark(here.house.store, banned, banned=True)
+            while not is_closed(here, hers):
+                await asyncio.sleep(0.02)
+            late = (await anna.open_table("sudoku", PLANS))["table"]  # for a while we believe what we know of them
+            while not is_closed(here, late):
+                await asyncio.sleep(0.02)
+            assert not is_closed(here, his)
+            assert not is_closed(here, begun)
+
+    asyncio.run(asyncio.wait_for(go(), 60))
 
 
 async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:

@@ -23,8 +23,8 @@ from toptafel.server import log, messages
 from toptafel.server.desk import DAY, begin, setup_of
 from toptafel.server.events import Dealt, Event, Opened, decode
 from toptafel.server.limits import Gate, Limits
-from toptafel.server.lists import Lists, opened_by
-from toptafel.server.log import PATIENCE, Abandon, No, Rename, TimeUp, Who
+from toptafel.server.lists import Lists, of_the_banned, opened_by
+from toptafel.server.log import PATIENCE, Abandon, Close, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.replaying import Turns
@@ -399,6 +399,7 @@ class House:
         while True:
             try:
                 waiting = await self.store.apart(stalled, self.store, self.clock.now(), self._helpless)
+                waiting += [(table, Close()) for table in await self.store.apart(of_the_banned, self.store)]
                 for table, order in waiting:
                     await self._look_after(table, order)
             except Unavailable as problem:
@@ -410,13 +411,13 @@ class House:
         """The tables for which this process can do nothing."""
         return [*self._unreadable]
 
-    async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | None) -> None:
+    async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | Close | None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
             room = await self.room(table)
             if isinstance(order, TimeUp):
                 await room.run_out()
-            elif order:
+            elif order and not (isinstance(order, Close) and room.desk.phase != "waiting"):
                 await room.order(Who(self.clock.now()), order)
             else:
                 room.settle_bot()

@@ -7,7 +7,7 @@ import sqlalchemy as sql
 
 from toptafel.server.log import PATIENCE
 from toptafel.server.people import Guest
-from toptafel.server.store import Store, seats, tables
+from toptafel.server.store import Store, guests, seats, tables
 
 PAGE = 30  # public tables at once
 MINE = 50  # of one's own
@@ -78,6 +78,13 @@ def tables_with(guest: str) -> sql.CompoundSelect[tuple[str]]:
     """The tables at which a guest sits, or that they opened and that go on."""
     sits = sql.select(seats.c.table_id).where(seats.c.guest == guest)
     return sits.union(sql.select(tables.c.id).where(opened_by(guest)))
+
+
+def of_the_banned(store: Store) -> list[str]:
+    """The tables that wait, and were opened by somebody whom the host does not want."""
+    unwanted = sql.select(guests.c.id).where(guests.c.banned)
+    waits = (tables.c.phase == "waiting") & tables.c.opened_by.in_(unwanted)
+    return [row.id for row in store.read(sql.select(tables.c.id).where(waits).limit(100))]
 
 
 def opened_by(guest: str) -> sql.ColumnElement[bool]:
