@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -18,6 +20,7 @@ from tests.server.houses import free_port, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
 from toptafel.client import Lost
+from toptafel.server import workers
 from toptafel.server.events import Sat
 from toptafel.server.store import Append, Store, in_file
 
@@ -47,12 +50,23 @@ class Serving:
         return [int(pid) for pid, parent, said in found if int(parent) == self.process.pid and "spawn_main" in said]
 
 
+IMPATIENT = """
+import sys
+from toptafel.server.house import Settings
+from toptafel.server.serve import Opening, serve
+serve(Opening(Settings(sys.argv[1]), port=int(sys.argv[2]), workers=int(sys.argv[3]), log="json", hung=5.0))
+"""
+
+
 @contextmanager
-def serving(database: str, folder: Path) -> Iterator[Serving]:
+def serving(database: str, folder: Path, impatient: bool = False) -> Iterator[Serving]:
     port = free_port()
-    words = ["--workers", str(WORKERS), "--log", "json", "--port", str(port), "--database", database]
+    words = ["-m", "toptafel", "serve", "--workers", str(WORKERS), "--log", "json"]
+    words += ["--port", str(port), "--database", database]
+    if impatient:
+        words = ["-c", IMPATIENT, database, str(port), str(WORKERS)]
     with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([sys.executable, "-m", "toptafel", "serve", *words], stderr=log)
+        process = subprocess.Popen([sys.executable, *words], stderr=log)
     try:
         yield Serving(process, f"http://127.0.0.1:{port}", folder / "log")
     finally:
@@ -85,6 +99,43 @@ def test_when_one_of_two_workers_is_killed_play_goes_on_and_a_stop_ends_all(tmp_
             assert house.process.wait(30) == 0
             assert not [worker for worker in workers if is_there(worker)]
         check(told, read_logs(database))
+
+
+@pytest.mark.slow
+def test_a_worker_that_hangs_is_replaced_and_play_goes_on(tmp_path: Path) -> None:
+    told = Told()
+    with postgres() as server:
+        database = server.database("hung")
+        with serving(database, tmp_path, impatient=True) as house:
+            wait_until(lambda: house.count("SuDoKu: rules ready") == WORKERS)
+            hung, _ = house.workers()
+            run(play_while(house.url, told, lambda: os.kill(hung, signal.SIGSTOP)))
+            wait_until(lambda: house.count("has not answered for") >= 1)
+            wait_until(lambda: len(house.workers()) == WORKERS and hung not in house.workers())
+            assert not is_there(hung)
+        check(told, read_logs(database))
+
+
+def test_a_worker_that_is_only_being_started_is_waited_for_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[Any] = []
+
+    def start(number: int) -> Any:
+        started.append(SimpleNamespace(is_alive=lambda: True, kill=lambda: None, join=lambda: None))
+        return started[-1]
+
+    pulse = [0]
+    worker = workers.Worker(0, start, pulse, hung=2 * workers.LOOK)
+    for _ in range(10):
+        worker.look()
+    assert len(started) == 1
+    pulse[0] = 1
+    for _ in range(3):
+        worker.look()
+        pulse[0] += 1
+    assert len(started) == 1
+    for _ in range(4):
+        worker.look()
+    assert (len(started), pulse) == (2, [0])
 
 
 async def play_while(url: str, told: Told, work: Callable[[], None]) -> None:

@@ -14,11 +14,12 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 import uvicorn
@@ -34,6 +35,7 @@ from toptafel.server.messages import MOST_BYTES
 from toptafel.server.reach import Door
 from toptafel.server.store import connect, in_file
 from toptafel.server.wire import Outbox, Wire
+from toptafel.server.workers import HUNG, Pulse, beat, supervise
 
 PORT = 8000
 BACKLOG = 4096
@@ -55,6 +57,7 @@ class Opening:
     browser: bool = False
     log: str = "plain"
     trusted: str = ""  # proxies, whose word about addresses is taken
+    hung: float = HUNG  # seconds without a sign of life after which a worker is replaced
 
 
 def data_folder() -> Path:
@@ -84,7 +87,7 @@ def serve(opening: Opening) -> None:
         if opening.workers == 1:
             run(opening, bound, 0)
         else:
-            supervise(opening, bound)
+            run_workers(opening, bound)
 
 
 def check(opening: Opening) -> None:
@@ -161,7 +164,7 @@ def greet(opening: Opening, url: str, bound: socket.socket) -> None:
         threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
 
 
-def run(opening: Opening, bound: socket.socket, worker: int) -> None:
+def run(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse | None = None) -> None:
     """One process. Of several none can open the door, as it would be open to one of them."""
     door = Door(bound, opening.settings.public_url, fixed=opening.workers > 1)
     app = build(replace(opening.settings, worker=worker), door=door)
@@ -169,10 +172,15 @@ def run(opening: Opening, bound: socket.socket, worker: int) -> None:
     config = configure(app, opening.settings.limits, opening.trusted)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
     with contextlib.suppress(KeyboardInterrupt):
-        answer(config, bound, door)
+        answer(config, bound, door, beat(pulse, worker) if pulse is not None else None)
 
 
-def answer(config: uvicorn.Config, bound: socket.socket, door: Door | None = None) -> None:
+Beside = Coroutine[Any, Any, None]
+
+
+def answer(
+    config: uvicorn.Config, bound: socket.socket, door: Door | None = None, beside: Beside | None = None
+) -> None:
     """Answer whoever comes until a signal to stop comes; where there is an event loop in C, with that."""
     loop: Callable[[], asyncio.AbstractEventLoop] | None = None
     with contextlib.suppress(ImportError):  # on Windows there is none
@@ -182,7 +190,10 @@ def answer(config: uvicorn.Config, bound: socket.socket, door: Door | None = Non
     if door is not None:
         door.server = server
     with asyncio.Runner(loop_factory=loop) as runner:
+        besides = [runner.get_loop().create_task(beside)] if beside else []
         runner.run(server.serve(sockets=[bound]))
+        for task in besides:
+            task.cancel()
 
 
 def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 5) -> uvicorn.Config:
@@ -205,34 +216,25 @@ def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 
     )
 
 
-def run_worker(opening: Opening, bound: socket.socket, worker: int) -> None:
+def run_worker(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse) -> None:
     """One process of several: it closes when the one that started it is gone."""
     when_orphaned(partial(signal.raise_signal, signal.SIGTERM))
     start_log(opening.log)
-    run(opening, bound, worker)
+    run(opening, bound, worker, pulse)
 
 
-def supervise(opening: Opening, bound: socket.socket) -> None:
-    """Several processes; one that ends unasked is started again."""
-    context, stopping = multiprocessing.get_context("spawn"), threading.Event()
-    for name in (signal.SIGTERM, signal.SIGINT):
-        signal.signal(name, lambda *_: stopping.set())
+def run_workers(opening: Opening, bound: socket.socket) -> None:
+    """Several processes, which are watched."""
+    context = multiprocessing.get_context("spawn")
+    pulse: Pulse = context.Array("Q", opening.workers, lock=False)
 
     def start(worker: int) -> BaseProcess:
-        process = context.Process(target=run_worker, args=(opening, bound, worker), name=f"worker {worker}")
+        given = (opening, bound, worker, pulse)
+        process = context.Process(target=run_worker, args=given, name=f"worker {worker}")
         process.start()
         return process
 
-    workers = [start(worker) for worker in range(opening.workers)]
-    while not stopping.wait(0.5):
-        for worker, process in enumerate(workers):
-            if not process.is_alive():
-                logger.warning("worker %d has ended with %s; starting it again", worker, process.exitcode)
-                workers[worker] = start(worker)
-    for process in workers:
-        process.terminate()
-    for process in workers:
-        process.join(10)
+    supervise(opening.workers, start, pulse, opening.hung)
 
 
 class JsonLines(logging.Formatter):
