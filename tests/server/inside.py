@@ -20,6 +20,7 @@ from toptafel.server.people import digest
 from toptafel.server.store import Append, guests, in_file
 
 NOW = 2_000_000
+NEVER_OLD = 1 << 60  # to a server that deletes guests who have not been here for long
 PATIENCE = 120.0  # seconds that an answer may take: the first hint of a game is compiled
 
 Message = dict[str, Any]
@@ -43,7 +44,13 @@ class Inside:
     async def welcome(self, *names: str) -> None:
         """Guests whose tokens are known: `token-anna`."""
         for name in names:
-            row = {"id": name, "token_hash": digest(f"token-{name}"), "name": name.title(), "created_at": 0}
+            row = {
+                "id": name,
+                "token_hash": digest(f"token-{name}"),
+                "name": name.title(),
+                "created_at": 0,
+                "seen_at": NEVER_OLD,
+            }
             await self.house.store.tell(sql.insert(guests).values(**row, banned=False, silenced=False))
 
     async def put(self, events: list[Event]) -> str:

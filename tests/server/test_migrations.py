@@ -18,6 +18,9 @@ from toptafel.server.people import Guest
 from toptafel.server.store import Store, in_file, make_engine, schema, seats
 
 BACK = """
+DROP TABLE archives;
+DROP INDEX tables_by_opener;
+ALTER TABLE guests DROP COLUMN seen_at;
 ALTER TABLE tables DROP COLUMN free;
 ALTER TABLE tables DROP COLUMN origin;
 DROP INDEX seats_by_table;

@@ -11,7 +11,14 @@ from toptafel.game import Fault
 if TYPE_CHECKING:
     from toptafel.server.store import Store
 
-TASKS = ("tables", "guests", "close", "silence", "speak", "ban", "allow", "rename")
+TASKS = ("tables", "guests", "close", "silence", "speak", "ban", "allow", "rename", "forget")
+
+KEPT = (  # what, for how many days usually, and what that is; 0 is for ever
+    ("guests", 400, "guests without tables are known after they were last here"),
+    ("closed", 30, "closed tables are kept"),
+    ("logs", 90, "games that are over are kept event by event, and later as one record"),
+    ("games", 0, "games that are over are kept"),
+)
 
 
 def takes_database(parser: Parser) -> None:
@@ -28,11 +35,14 @@ def add_commands(add: Add) -> None:
     serve.add_argument("--trust-proxy", default="", metavar="ADDRESS", help="take addresses from this proxy's word")
     serve.add_argument("--workers", type=number(1, 64), default=1, metavar="N", help="processes (needs PostgreSQL)")
     serve.add_argument("--limits", type=number(1, 1000), default=1, metavar="N", help="N times as much per address")
+    for what, days, said in KEPT:
+        about = f"days that {said} (default: {days or 'for ever'})"
+        serve.add_argument(f"--keep-{what}", type=number(0, 36_500), default=days, metavar="DAYS", help=about)
     serve.add_argument("--log", choices=("plain", "json"), default="plain", help="for people or for machines")
     serve.add_argument("--browser", action="store_true", help="open the browser")
     backup = add("backup", back_up, "copy the tables into a file, while the server runs", takes_database)
     backup.add_argument("file", metavar="FILE")
-    host = add("host", be_host, "see and close tables; see, silence, ban and rename guests", takes_database)
+    host = add("host", be_host, "see and close tables; see, silence, ban, rename and forget guests", takes_database)
     host.add_argument("task", choices=TASKS, metavar="TASK", help=", ".join(TASKS))
     host.add_argument("words", nargs="*", metavar="NAME", help="a table or a guest; with rename, also the new name")
 
@@ -40,6 +50,7 @@ def add_commands(add: Add) -> None:
 def serve_tables(arguments: argparse.Namespace) -> None:
     from toptafel.server.house import Settings
     from toptafel.server.limits import Limits
+    from toptafel.server.retention import Keep
     from toptafel.server.serve import Opening, serve, usual_database
 
     if arguments.lan and arguments.host != "127.0.0.1":
@@ -48,6 +59,7 @@ def serve_tables(arguments: argparse.Namespace) -> None:
         arguments.database or usual_database(),
         arguments.public_url,
         Limits().times(arguments.limits),
+        keep=Keep(**{what: getattr(arguments, f"keep_{what}") for what, *_ in KEPT}),
     )
     serve(
         Opening(
@@ -95,6 +107,8 @@ def do_task(store: "Store", task: str, words: list[str]) -> None:
         print("\n".join(lines) or "none")
     elif task == "close":
         host.close_table(store, words[0])
+    elif task == "forget":
+        host.forget(store, words[0])
     elif task == "rename":
         host.rename(store, *words)
     else:

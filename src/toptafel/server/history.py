@@ -27,6 +27,10 @@ class History:
         if after.number % PAGE == 0:
             self._kept.append(after)
 
+    def has(self, guest: str) -> bool:
+        """Whether a guest did anything here, or anything was done about them."""
+        return any(guest in (event.by, getattr(event, "guest", "")) for event in self.events)
+
     def page(self, after: int) -> list[Line]:
         """The lines after a number, as many as a page has."""
         desk = self._kept[min(after // PAGE, len(self._kept) - 1)]

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sql
 
 from toptafel.game import Fault
-from toptafel.server import log
+from toptafel.server import forgetting, log
 from toptafel.server.desk import Desk, apply, replay
 from toptafel.server.events import Closed, decode, encode
 from toptafel.server.log import Who, decide
@@ -61,7 +61,7 @@ def close_unread(store: Store, table: str) -> None:
     this, at = tables.c.id == table, time.time_ns() // 1_000_000
     if store.read(sql.select(tables.c.phase).where(this))[0].phase == "closed":
         raise Fault(log.No("table-is-closed").say())
-    last = store.read(sql.select(sql.func.max(events.c.number)).where(events.c.table_id == table))[0][0]
+    last = len(store.log(table))
     body = encode(Closed(at=at, reason="host"))
     store.change(
         sql.insert(events).values(table_id=table, number=last + 1, body=body),
@@ -72,6 +72,12 @@ def close_unread(store: Store, table: str) -> None:
 def mark(store: Store, guest: str, **marks: bool) -> None:
     """Silence or ban a guest, or the opposite; a Fault if there is none."""
     if not store.change(sql.update(guests).where(guests.c.id == guest).values(**marks)):
+        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+
+
+def forget(store: Store, guest: str) -> None:
+    """Erase a person and keep the games; a Fault if there is nothing of them."""
+    if not forgetting.forget(store, guest):
         raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
 
 

@@ -22,12 +22,14 @@ from toptafel.position import Position
 from toptafel.server import log, messages
 from toptafel.server.desk import DAY, begin, setup_of
 from toptafel.server.events import Dealt, Event, Opened, decode
+from toptafel.server.forgetting import erase, forgotten_since
 from toptafel.server.limits import Gate, Limits
 from toptafel.server.lists import Lists, of_the_banned, opened_by
 from toptafel.server.log import PATIENCE, Abandon, Close, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.replaying import Turns
+from toptafel.server.retention import Keep, keep_tidy
 from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
 from toptafel.server.store import house as notes
@@ -39,6 +41,7 @@ logger = logging.getLogger("toptafel")
 BEAT = 1.0  # seconds between two notes that the house is open
 DEAF = 5_000  # milliseconds without such a note after which nobody could play meanwhile
 LOOK = 0.5  # seconds between two looks for what the host has done
+AGAIN = 1012  # the code with which a connection is closed that may come back at once
 MOVED = 4001  # the code with which a connection of somebody who has gone is closed
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
 STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
@@ -75,6 +78,7 @@ class Settings:
     public_url: str = ""
     limits: Limits = field(default_factory=Limits)
     worker: int = 0  # the first one does what is to be done once
+    keep: Keep = field(default_factory=Keep)
     key: bytes = field(default_factory=partial(secrets.token_bytes, 16))  # of this run, and never stored
 
     def __post_init__(self) -> None:
@@ -111,6 +115,7 @@ class House:
         self.clock = Clock()
         self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
         self._alive_at = 0
+        self._forgotten: set[str] = set()  # guests, lately
         self._beating = asyncio.Lock()
         self.replaying = Turns(self.gate)
         self._waking: asyncio.Task[None] | None = None
@@ -130,6 +135,7 @@ class House:
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
         if self.settings.worker == 0:
             self._tasks.append(asyncio.create_task(self._sweep()))
+            self._tasks.append(asyncio.create_task(keep_tidy(self.store, self.settings.keep, self.clock.now)))
         if self.store.is_postgresql:
             from toptafel.server.neighbours import listen
 
@@ -361,10 +367,25 @@ class House:
             await asyncio.sleep(TRUSTED)
             self._forget()
             with suppress(Unavailable):
+                await self._forget_people()
                 gone = await self.people.gone()
                 for visitor in gone:
                     visitor.close(MOVED)
                 await self._expel({visitor.guest for visitor in gone})
+
+    async def _forget_people(self) -> None:
+        """Whom the host has had forgotten is forgotten here too; those at their tables come back to what is left.
+
+        For a while it is looked again, for what they did while we still believed that they were somebody.
+        """
+        since = self.clock.now() - 3000 * int(TRUSTED)
+        for guest in await self.store.apart(forgotten_since, self.store, since):
+            if await self.store.apart(erase, self.store, guest) or guest not in self._forgotten:
+                self._forgotten.add(guest)
+                self.people.doubt()
+                self.drop(guest)
+                for table in [table for table, room in self.rooms.items() if room.history.has(guest)]:
+                    self.rooms.pop(table).send_away(AGAIN)
 
     async def _expel(self, guests: Collection[str]) -> None:
         """Take those whom the host has banned from the tables at which they wait."""

@@ -4,13 +4,15 @@ import hashlib
 import secrets
 import time
 from collections.abc import Collection
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 import sqlalchemy as sql
 
+from toptafel.server.desk import DAY
 from toptafel.server.log import No
-from toptafel.server.store import Store, codes, guests
+from toptafel.server.store import Store, Unavailable, codes, guests
 from toptafel.server.tidy import tidy_name
 
 CODE_LIVES = 600  # seconds
@@ -52,7 +54,7 @@ class People:
     async def welcome(self, name: str, at: int) -> tuple[Guest, str]:
         """A new guest, and the token that is theirs."""
         guest, token = Guest("g" + secrets.token_hex(8), tidy_name(name)), secrets.token_urlsafe(32)
-        row = {"id": guest.id, "token_hash": digest(token), "name": guest.name, "created_at": at}
+        row = {"id": guest.id, "token_hash": digest(token), "name": guest.name, "created_at": at, "seen_at": at}
         await self.store.tell(sql.insert(guests).values(**row, banned=False, silenced=False))
         return guest, token
 
@@ -65,20 +67,34 @@ class People:
         if guest := self.known(key):
             return guest
         rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key)) if key else []
-        return self._know(*rows[0]) if rows else None
+        if not rows:
+            return None
+        await self._note_seen(rows[0])
+        return self._know(*rows[0])
+
+    async def _note_seen(self, row: Any) -> None:
+        """Note now and then that a guest was here; if it cannot be now, it will be."""
+        now = time.time_ns() // 1_000_000
+        if row.seen_at < now - DAY:
+            with suppress(Unavailable):
+                await self.store.tell(sql.update(guests).where(guests.c.id == row.id).values(seen_at=now))
 
     def known(self, key: str) -> Guest | None:
         """The guest of the hash of a token, if nobody need be asked."""
         until, guest = self._known.get(key, (0.0, None))
         return guest if time.monotonic() < until else None
 
-    def _know(self, guest_id: str, key: str, name: str, at: int, banned: bool, silenced: bool) -> Guest:
+    def _know(self, guest_id: str, key: str, name: str, at: int, banned: bool, silenced: bool, seen_at: int) -> Guest:
         """Remember for a while who a guest is, from a row of the database."""
         guest = Guest(guest_id, name, banned, silenced)
         if len(self._known) >= KNOWN:
             self._known.clear()
         self._known[key] = time.monotonic() + TRUSTED + SLACK, guest
         return guest
+
+    def doubt(self) -> None:
+        """Ask again about everybody."""
+        self._known.clear()
 
     async def gone(self) -> list[Visitor]:
         """The visitors who are not any longer who they were: banned, or moved to another device.

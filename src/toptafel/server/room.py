@@ -88,6 +88,12 @@ class Room:
         busy = self.listeners or self._tasks or self._timer or self._away or self.lock.locked()
         return not busy and time.monotonic() > self.touched + RESTED
 
+    def send_away(self, code: int) -> None:
+        """Close the connections of all, and do nothing more by itself."""
+        for listener in list(self.listeners):
+            listener.close(code)
+        self.close()
+
     async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
         """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
         self.touched = time.monotonic()

@@ -11,6 +11,7 @@ import queue
 import secrets
 import threading
 import time
+import zlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
@@ -64,6 +65,7 @@ tables = Table(
     Column("free", Integer, nullable=False, server_default="0"),
     Column("origin", String(16), nullable=False, server_default=""),
     Index("tables_by_phase", "phase"),
+    Index("tables_by_opener", "opened_by"),
 )
 seats = Table(
     "seats",
@@ -79,6 +81,13 @@ events = Table(
     Column("number", BigInteger, primary_key=True),
     Column("body", LargeBinary, nullable=False),
 )
+archives = Table(
+    "archives",
+    schema,
+    Column("table_id", String(40), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
 guests = Table(
     "guests",
     schema,
@@ -88,6 +97,7 @@ guests = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("banned", Boolean, nullable=False),
     Column("silenced", Boolean, nullable=False),
+    Column("seen_at", BigInteger, nullable=False, server_default="0"),
 )
 codes = Table(
     "codes",
@@ -266,7 +276,12 @@ class Store:
     def log(self, table: str, after: int = 0) -> list[bytes]:
         """The events of a table after a number, in order."""
         mine = (events.c.table_id == table) & (events.c.number > after)
-        return [row.body for row in self.read(sql.select(events.c.body).where(mine).order_by(events.c.number))]
+        rows = self.read(sql.select(events.c.number, events.c.body).where(mine).order_by(events.c.number))
+        bodies = [row.body for row in rows]
+        if rows and rows[0].number == after + 1:
+            return bodies
+        earlier = self.read(sql.select(archives.c.body).where(archives.c.table_id == table))
+        return [*(unpack(earlier[0].body)[after:] if earlier else ()), *bodies]
 
     def news(self, after: int | None) -> tuple[int, dict[str, int]]:
         """Where the logs in SQLite end, all put together, and which have become how long since they ended elsewhere."""
@@ -380,6 +395,15 @@ class Store:
         connection.execute(sql.delete(seats).where(seats.c.table_id == table))
         for guest in append.guests():
             connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
+
+
+def pack(bodies: Iterable[bytes]) -> bytes:
+    """The events of a log together: a line each, made smaller."""
+    return zlib.compress(b"\n".join(bodies))
+
+
+def unpack(packed: bytes) -> list[bytes]:
+    return zlib.decompress(packed).split(b"\n")
 
 
 def write_all(connection: sql.Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> int:
