@@ -17,6 +17,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from itertools import chain
 from pathlib import Path
+from shutil import disk_usage
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
@@ -39,6 +40,7 @@ TOGETHER = 512  # appends in one transaction at most
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
 PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 RECENTLY = 60.0  # seconds for which an append that could not be stored counts as trouble
+PAGE_BYTES = 4096  # of SQLite
 CHANNEL = "toptafel"
 SEATING = frozenset([Sat, Stood, TookOver, Replaced, Closed])  # what changes who sits where
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
@@ -208,6 +210,7 @@ class Store:
         self.commits = 0
         self.failed = 0  # appends that could not be stored
         self._failing: tuple[float, str] | None = None  # since when, and why, if the last one could not be
+        self._crowded = False  # whether the disk was full
         self.closed = False
         self._turn: AbstractContextManager[Any] = nullcontext() if self.is_postgresql else threading.Lock()
         self._threads = ThreadPoolExecutor(THREADS, "database")
@@ -266,12 +269,31 @@ class Store:
 
     def change(self, *statements: sql.Executable) -> int:
         try:
-            with self._turn, self.engine.begin() as connection:
-                return [connection.execute(statement).rowcount for statement in statements][-1]
+            return self._change(statements)
         except IntegrityError as error:
             raise Taken from error
         except TROUBLE as error:
+            self._note_full(error)
             raise Unavailable(why(error)) from error
+
+    def _change(self, statements: Sequence[sql.Executable]) -> int:
+        self._make_room()
+        with self._turn, self.engine.begin() as connection:
+            return [connection.execute(statement).rowcount for statement in statements][-1]
+
+    def _note_full(self, error: Exception) -> None:
+        """Note if there is no room on the disk of SQLite."""
+        self._crowded = self._crowded or (is_full(error) and not self.is_postgresql)
+
+    def _make_room(self) -> None:
+        """If the disk was full, have SQLite put what it has written beside its file into it: that may be what fills it.
+
+        It does so by itself only when there is much of it, and would fill a small disk again before that.
+        """
+        if self._crowded:
+            with suppress(*TROUBLE), self._turn, self.engine.connect() as connection:
+                busy, *_ = connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)").one()
+                self._crowded = bool(busy)
 
     def log(self, table: str, after: int = 0) -> list[bytes]:
         """The events of a table after a number, in order."""
@@ -333,6 +355,7 @@ class Store:
             if isinstance(error, IntegrityError) and len(batch) == 1:
                 self._settle(batch, Taken())  # by another, as this was the first try
                 return
+            self._note_full(error)
             problem: Exception | None = Unavailable(why(error)) if may_pass(error) else None
             for waiting in batch:
                 if not (isinstance(problem, Unavailable) and waiting.is_late):
@@ -351,6 +374,7 @@ class Store:
             except IntegrityError:
                 return Taken()
             except TROUBLE as error:
+                self._note_full(error)
                 if not may_pass(error) or waiting.is_late:
                     return Unavailable(why(error))
                 time.sleep(0.1)
@@ -372,6 +396,7 @@ class Store:
         appends = sorted(appends, key=lambda append: append.after.opened.table)
         rows = [row for append in appends for row in append.rows()]
         known = [append for append in appends if not append.opens]
+        self._make_room()
         with self._turn, self.engine.begin() as connection:
             if write_all(connection, INSERT_EVENTS, rows) != len(rows):
                 raise RuntimeError("the database took fewer events than it was given")
@@ -454,8 +479,13 @@ def why(error: Exception) -> str:
 
 def may_pass(error: Exception) -> bool:
     """Whether it may be worth to try again at once: not if the disk is full."""
-    full = any(word in why(error) for word in ("full", "No space", "readonly"))
+    full = is_full(error) or "readonly" in why(error)
     return isinstance(error, OutOfOrder | NoneFree) and not full
+
+
+def is_full(error: Exception) -> bool:
+    """Whether there is no room on the disk."""
+    return any(word in why(error) for word in ("full", "No space"))
 
 
 def connect(url: str) -> sql.Engine:
@@ -493,6 +523,11 @@ def driver(url: str) -> str:
     raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}")
 
 
+def pages_aside(free: int) -> int:
+    """How many pages may be written beside the file before they go into it: few where the disk is small."""
+    return max(16, min(1000, free // PAGE_BYTES // 8))
+
+
 def in_file(path: Path) -> str:
     """The address of a SQLite database in a file, whose folder is made if it is not there."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -502,6 +537,8 @@ def in_file(path: Path) -> str:
 def be_safe(connection: Any, _: Any) -> None:
     """What SQLite has acknowledged survives a power cut; readers and the writer do not wait for each other."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
+    file = cursor.execute("PRAGMA database_list").fetchone()[2]
+    aside = f"wal_autocheckpoint={pages_aside(disk_usage(file).free)}" if file else "wal_autocheckpoint=1000"
+    for pragma in (aside, "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
