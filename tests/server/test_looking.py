@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook, answer, say, sit, stand
+from tests.server.desks import Logbook, answer, resign, say, sit, stand
 from tests.server.inside import inside
 from toptafel.game import STRANGER
 from toptafel.server import eyes
@@ -50,6 +50,43 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(seat: int) -> None:
     table = household()
     assert seat_of(table, "eve", Viewer(seat, seated=True)) == STRANGER
     assert seat_of(table, "ben", Viewer(seat, seated=True)) == 1
+
+
+def test_whoever_is_out_of_the_game_sees_and_talks_as_those_who_watch_until_it_is_over() -> None:
+    table = Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo")
+    table.ask("anna", resign(0))
+    assert looking(table.desk, "anna", Viewer(0, seated=True)) == Viewer(STRANGER, seated=False)
+    assert table.why_not("anna", say("seats")) == "not-your-room"
+    assert table.kinds("anna", say("spectators")) == ["said"]
+    assert table.kinds("ben", say("seats")) == ["said"]
+    table.play_out()
+    assert looking(table.desk, "anna", Viewer()) == Viewer(0, seated=True)
+    assert table.kinds("anna", say("seats")) == ["said"]
+
+
+def test_whoever_has_another_seat_that_is_in_the_game_looks_from_that() -> None:
+    table = household()
+    table.ask("anna", resign(2))
+    assert looking(table.desk, "anna", Viewer(2, seated=True)) == Viewer(0, seated=True)
+
+
+def test_whoever_is_out_is_not_shown_that_hand_whichever_way_they_ask(tmp_path: Path) -> None:
+    async def go() -> tuple[list[bytes], bytes, bytes]:
+        async with inside(tmp_path) as house:
+            await house.welcome("anna", "ben")
+            table = Logbook.open("uptown", "ooo").sit("anna", "ben", "cleo")
+            table.ask("anna", resign(0))
+            name = await house.put(table.events)
+            talk = await house.talk(name, "anna", "en", {"type": "look", "seat": 0}, {"type": "imagine", "seat": 0})
+            asked = await house.get(f"/api/tables/{name}/view?seat=0", "anna")
+            return talk, asked, await house.get(f"/api/tables/{name}/view", "anna")
+
+    talk, asked, view = asyncio.run(go())
+    answers = [json.loads(text) for text in talk if text.startswith(b'{"type"')]
+    assert [answer["reason"] for answer in answers if "id" in answer] == ["out-of-the-game"] * 2
+    assert {answer["seat"] for answer in answers if answer["type"] == "state"} == {None}
+    assert b"not-your-seat" in asked
+    assert b'"seat":null' in view
 
 
 def test_nobody_is_let_look_from_the_seat_of_another(tmp_path: Path) -> None:

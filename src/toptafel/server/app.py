@@ -462,7 +462,7 @@ async def room_of(house: House, table: str) -> Room:
 async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
     """From where somebody looks who has no socket: from the seat they name, or their first one."""
     guest = await house_of(request).people.find(token_of(request))
-    mine = room.desk.seats_of(guest.id if guest and not guest.banned else "")
+    mine = room.desk.seen_by(guest.id if guest and not guest.banned else "")
     if seat is not None and seat not in mine:
         raise No("not-your-seat", seat=seat)
     if seat is None:

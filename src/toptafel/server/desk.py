@@ -139,6 +139,10 @@ class Desk(Struct, frozen=True, dict=True):
         """The seats that a guest has; also those that are out."""
         return [seat for seat, chair in enumerate(self.chairs) if guest and chair.guest == guest]
 
+    def seen_by(self, guest: str) -> list[int]:
+        """The seats from which a guest looks and talks: not from one that is out, until the game is over."""
+        return [seat for seat in self.seats_of(guest) if self.result is not None or not self.chairs[seat].out]
+
     def held_for(self, guest: str, at: int) -> list[int]:
         """The free seats that are kept for a guest at a moment."""
         chairs = enumerate(self.chairs)

@@ -149,7 +149,7 @@ def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
 
     Where several share a screen nobody's hand is shown until they say who is there.
     """
-    mine = desk.seats_of(guest)
+    mine = desk.seen_by(guest)
     if viewer.shared and len(mine) > 1 and viewer.seat not in mine:
         return replace(viewer, seat=STRANGER, seated=True)
     stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))

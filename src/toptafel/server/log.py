@@ -406,7 +406,7 @@ def talk(desk: Desk, who: Who, order: messages.Say) -> list[Event]:
     """A line of chat; seats and spectators each among themselves."""
     if not desk.opened.chat:
         raise No("chat-is-off")
-    if (order.room == "seats") != any(chair.guest == who.guest for chair in desk.chairs):
+    if (order.room == "seats") != bool(desk.seen_by(who.guest)):
         raise No("not-your-room")
     return [happened.Said(at=who.at, by=who.guest, id=order.id, room=order.room, name=who.name, text=order.text)]
 

@@ -183,7 +183,6 @@ class Room:
         seating = self.desk.chairs is not chairs
         if seating or self.desk.phase != phase:
             self.watch()
-        if seating:
             for listener in self.listeners:
                 listener.viewer = looking(self.desk, listener.guest, listener.viewer)
         self.lines += fresh_lines

@@ -349,6 +349,8 @@ class Socket:
         """A No to whoever does not sit there."""
         if chair_at(room.desk, seat).guest != self.guest or not self.guest:
             raise No("not-your-seat", seat=seat)
+        if seat not in room.desk.seen_by(self.guest):
+            raise No("out-of-the-game", seat=seat)
 
     def _position(self, room: Room, seat: int) -> Position:
         """What is on the table, for one who sits there; a No before the deal, and for others."""
