@@ -92,6 +92,12 @@ NONSENSE: dict[str, tuple[str, str, Any, str]] = {
     "a broken deck": ("POST", "tables", order(game="top-spot", seats=[{}] * 3, edition=DECK), "cannot-set-up"),
     "a huge edition": ("POST", "tables", order(edition={"a": "b" * 300_000}), "edition-too-long"),
     "bots alone": ("POST", "tables", order(seats=BOTS), "nobody-to-play"),
+    "days and seconds": (
+        "POST",
+        "tables",
+        order(clock={"kind": "days", "time": 3, "increment": 5}),
+        "days-without-increment",
+    ),
     "no time": ("POST", "tables", order(clock={"kind": "days"}), "clock-without-time"),
     "no name": ("POST", "guest", {"name": " "}, "bad-name"),
     "a wrong code": ("POST", "guest/move", {"code": "no"}, "wrong-code"),

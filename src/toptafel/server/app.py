@@ -337,6 +337,7 @@ async def rules(
         "bad-name",
         "silenced",
         "clock-without-time",
+        "days-without-increment",
         "too-many-tables",
         "too-many-new-tables",
         body=True,

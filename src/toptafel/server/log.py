@@ -459,6 +459,8 @@ def opening(order: messages.OpenTable, who: Who, table: str, secret: str) -> Ope
         raise No("nobody-to-play")
     if order.clock.kind != "none" and not order.clock.time:
         raise No("clock-without-time")
+    if order.clock.kind == "days" and order.clock.increment:
+        raise No("days-without-increment")
     opened = Opened(
         at=who.at,
         by=who.guest,

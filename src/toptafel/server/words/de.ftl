@@ -27,6 +27,7 @@ rematch-is-open = Die Revanche ist schon eröffnet.
 did-not-play = Eine Revanche ist für die, die hier gespielt haben.
 nobody-to-play = Mindestens ein Spieler muss ein Mensch sein.
 clock-without-time = Eine Uhr braucht Zeit: mindestens eine Sekunde oder einen Tag.
+days-without-increment = Eine Uhr mit Tagen für jeden Zug gibt keine Sekunden dazu. Lass den Zuschlag weg.
 cannot-set-up = { $why }
 no-such-game = Dieses Spiel gibt es hier nicht.
 edition-too-long = Diese Ausgabe ist zu groß: höchstens { $most } Bytes.

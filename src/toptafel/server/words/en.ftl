@@ -27,6 +27,7 @@ rematch-is-open = The rematch is open already.
 did-not-play = A rematch is for those who played here.
 nobody-to-play = At least one player has to be a person.
 clock-without-time = A clock needs time: at least one second, or one day.
+days-without-increment = A clock that gives days for each move adds no seconds. Leave the increment out.
 cannot-set-up = { $why }
 no-such-game = There is no such game here.
 edition-too-long = This edition is too large: at most { $most } bytes can be played.

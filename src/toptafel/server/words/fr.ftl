@@ -27,6 +27,7 @@ rematch-is-open = La revanche est déjà ouverte.
 did-not-play = Une revanche est pour ceux qui ont joué ici.
 nobody-to-play = Un joueur au moins doit être une personne.
 clock-without-time = Une pendule a besoin de temps : au moins une seconde ou un jour.
+days-without-increment = Une pendule en jours par coup n’ajoute pas de secondes. Laisse l’incrément de côté.
 cannot-set-up = { $why }
 no-such-game = Ce jeu n’existe pas ici.
 edition-too-long = Cette édition est trop grande : { $most } octets au plus.

@@ -27,6 +27,7 @@ rematch-is-open = De revanche staat al klaar.
 did-not-play = Een revanche is voor wie hier heeft gespeeld.
 nobody-to-play = Minstens één speler moet een mens zijn.
 clock-without-time = Een klok heeft tijd nodig: minstens één seconde of één dag.
+days-without-increment = Een klok met dagen per zet telt geen seconden bij. Laat de toeslag weg.
 cannot-set-up = { $why }
 no-such-game = Dit spel is er hier niet.
 edition-too-long = Deze editie is te groot: hoogstens { $most } bytes.
