@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { completions, examplesOf, judge, sayingsOf, type Lesson, type Step } from "./lessons";
+import { completions, obstaclesOf, judge, sayingsOf, type Lesson, type Step } from "./lessons";
 import type { Language } from "./words.svelte";
 
 const lessons = import.meta.glob<{ default: Lesson }>("../games/*/lessons/*/steps.json", { eager: true });
@@ -51,11 +51,11 @@ describe("examples of what cannot be", () => {
 
   it("are one for each reason that has something in the way", () => {
     const refused = [...toy.refused, because("in-row", "A9"), because("in-row", "A8"), because("in-column", "F1")];
-    expect(examplesOf({ ...toy, refused })).toEqual([
+    expect(obstaclesOf({ ...toy, refused })).toEqual([
       { square: "A1", other: "A9" },
       { square: "A1", other: "F1" },
     ]);
-    expect(examplesOf(toy)).toEqual([]);
+    expect(obstaclesOf(toy)).toEqual([]);
   });
 });
 

@@ -76,7 +76,7 @@ function filled(values: Refused["values"], parts: string[]): Values {
 }
 
 /** Where the rules say no because of something that lies elsewhere: a place for each reason, and what is in its way. */
-export function examplesOf({ refused }: Step): Values[] {
+export function obstaclesOf({ refused }: Step): Values[] {
   const found = new Map<string, Values>();
   for (const { reason, values, texts } of refused) {
     const [lead, lasts] = Object.entries(texts)[0]!;

@@ -37,8 +37,8 @@ def still_shown(before: State, stack: Stack) -> list[Told]:
 def best_of(s: State, hand: list[str], colour: str) -> int:
     """The most that cards of one colour in a hand can show."""
     plays = plays_of(s)
-    cards = card_set(plays.DECK, [name for name in hand if name[0] == colour])
-    return max((value for stack, value in plays.PLAIN.allowed[may_turn(s)] if not stack & ~cards), default=0)
+    cards = card_set(plays.deck, [name for name in hand if name[0] == colour])
+    return max((value for stack, value in plays.plain.allowed[may_turn(s)] if not stack & ~cards), default=0)
 
 
 def standing(before: State, stack: Stack, seat: int) -> Told:
