@@ -1,7 +1,7 @@
 """Calls everything that a Python user may call with values that make no sense: `python -m tests.bad_values GAME`.
 
-Each parameter in turn is given every bad value, the others a good one. Only a Fault, a Refusal, or what Python itself
-says of a wrong type may come of it, and the table that it was tried on must stay as it was.
+Each parameter in turn is given every bad value, the others a good one. Only an InputError, an IllegalMove, or what
+Python itself says of a wrong type may come of it, and the table that it was tried on must stay as it was.
 """
 
 import inspect
@@ -16,7 +16,7 @@ import numpy as np
 from toptafel import games
 from toptafel.bots.bot import find
 from toptafel.bots.budget import Budget
-from toptafel.game import Fault, Refusal
+from toptafel.game import IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.lab.batch import Batch
 from toptafel.lab.simulate import random_table
@@ -39,7 +39,7 @@ ARRAYS = [
 OTHERS = [None, [], [None], [[]], {}, {"x": 1}, {1: 2}, (), set(), object(), len, range(3)]
 BAD: list[Any] = [*NUMBERS, *TEXTS, *ARRAYS, *OTHERS]
 
-ALLOWED = (Fault, Refusal, TypeError, AttributeError, OSError)
+ALLOWED = (InputError, IllegalMove, TypeError, AttributeError, OSError)
 
 
 def good_values(name: str) -> dict[str, Any]:

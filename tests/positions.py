@@ -9,7 +9,7 @@ from hypothesis.strategies import DrawFn
 
 from tests.write_golden import own_editions
 from toptafel import games
-from toptafel.game import Deal, Fault, Refusal, Setup, View
+from toptafel.game import Deal, IllegalMove, InputError, Setup, View
 from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
@@ -27,7 +27,7 @@ def setups(draw: DrawFn, name: str) -> Setup:
     edition = draw(st.sampled_from([None, *own_editions(game).values()]))
     try:
         return game.set_up(players, options, edition)
-    except Fault:
+    except InputError:
         assume(False)
         raise
 
@@ -46,7 +46,7 @@ def deals_something(setup: Setup) -> bool:
 
 
 def replayed(table: Table, deal: Deal) -> Table:
-    """The same moves from another deal; a Refusal if they cannot be played."""
+    """The same moves from another deal; an IllegalMove if they cannot be played."""
     other = Table(table.setup, deal)
     for move in table.moves:
         other.play(move)
@@ -66,7 +66,7 @@ def with_deal(table: Table, seat: int, deal: Deal) -> Table | None:
     """The table with the same moves from another deal, if the seat would have seen the same all along."""
     try:
         other = replayed(table, deal)
-    except Refusal:
+    except IllegalMove:
         return None
     same = other.view(seat, listed=False) == table.view(seat, listed=False)  # to look first where it shows most
     return other if same and all(map(eq, story(table, seat), story(other, seat))) else None

@@ -28,7 +28,7 @@ from toptafel.arena.plan import Fixed, Plan, Sequential
 from toptafel.arena.plot import signed
 from toptafel.arena.pool import Pool
 from toptafel.arena.statistics import Sprt
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.table import Table
 
 PAIR = Pair("greedy", "random")
@@ -189,7 +189,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> N
 def test_a_deal_that_ends_its_worker_three_times_stops_the_contest_and_the_rest_is_kept(tmp_path: Path) -> None:
     plan, log = Plan([PAIR], Fixed(6)), logs.begin({}, None)
     with (
-        pytest.raises(Fault, match="deal 3 of greedy against random has ended its worker 3 times"),
+        pytest.raises(InputError, match="deal 3 of greedy against random has ended its worker 3 times"),
         Pool(partial(players.dies_at_three, tmp_path, 9), 2) as pool,
     ):
         play_all(plan, pool, log)

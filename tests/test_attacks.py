@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from toptafel import games, record
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.strict import LEVELS, MOST_BYTES, parse
 from toptafel.kit.words import SAID, SHOWN, did_you_mean, quote, show
 from toptafel.lab.simulate import random_record
@@ -46,7 +46,7 @@ def test_a_seed_of_bytes_that_are_no_letters_is_refused_in_words() -> None:
 def test_a_key_that_stands_twice_among_many_is_found_at_once() -> None:
     keys = ", ".join(f'"{number}": 0' for number in range(200_000))
     begin = time.process_time()
-    with pytest.raises(Fault, match="'199999' is there twice"):
+    with pytest.raises(InputError, match="'199999' is there twice"):
         parse(f'{{{keys}, "199999": 1}}')
     assert time.process_time() - begin < 5
 
@@ -54,19 +54,19 @@ def test_a_key_that_stands_twice_among_many_is_found_at_once() -> None:
 @pytest.mark.parametrize("depth", [LEVELS, 500, *range(960, 1010), 100_000])
 def test_whatever_is_nested_too_deeply_is_refused(depth: int) -> None:
     line = LINE.replace('"result":', f'"result":{"[" * depth}{"]" * depth},"other":', 1)
-    with pytest.raises(Fault, match="nested too deeply"):
+    with pytest.raises(InputError, match="nested too deeply"):
         record.read(line)
 
 
 def test_a_long_key_is_neither_echoed_nor_searched_for_likeness() -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         record.read(f'{{"{"x" * 10_000_000}": 1, {LINE[1:]}')
     assert len(str(fault.value)) < 1000
     assert len(did_you_mean("uptown" * 10**6, games.names())) < 100
 
 
 def test_a_line_is_not_read_beyond_what_a_record_can_be(tmp_path: Path) -> None:
-    with pytest.raises(Fault, match="too long: expected at most 64 MiB"):
+    with pytest.raises(InputError, match="too long: expected at most 64 MiB"):
         parse(" " * (MOST_BYTES + 1))
     file = tmp_path / "long.jsonl"
     with file.open("wb") as out:
@@ -79,10 +79,10 @@ def test_a_line_is_not_read_beyond_what_a_record_can_be(tmp_path: Path) -> None:
 @pytest.mark.parametrize("bytes_", ["\x1b[31mred", "\x07\x08\x00", "\u202eleft", "\x9b2J"])
 def test_what_a_terminal_would_obey_is_escaped(bytes_: str) -> None:
     content = {**json.loads(LINE), bytes_: 1, "moves": [bytes_], "seed": None}
-    with pytest.raises(Fault) as key:
+    with pytest.raises(InputError) as key:
         record.read(json.dumps(content))
     del content[bytes_]
-    with pytest.raises(Fault) as move:
+    with pytest.raises(InputError) as move:
         list(record.replay(record.read(json.dumps(content))))
     for said in (str(key.value), str(move.value), show(bytes_), quote(bytes_)):
         assert said.isprintable()

@@ -18,7 +18,7 @@ from toptafel.bots.hint import hint
 from toptafel.bots.minds import Array, Flat, Search, Worlds, favour_of
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Style, Tree
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit import chance
 from toptafel.kit.interval import share_interval
 from toptafel.lab.simulate import play_any, random_table
@@ -239,7 +239,7 @@ def test_where_a_game_has_no_settings_a_hint_plays_out_at_random(monkeypatch: py
 
 
 def test_a_hint_wants_a_source_of_chance() -> None:
-    with pytest.raises(Fault, match="source"):
+    with pytest.raises(InputError, match="source"):
         hint(late_sight(2), Budget(3), 7)  # type: ignore[arg-type]
 
 
@@ -321,11 +321,11 @@ def test_a_hints_interval_holds_the_chance_about_95_times_in_100() -> None:
 def test_nobody_chooses_when_it_is_not_their_turn(name: str) -> None:
     game, source = games.find(name), chance.generator("over")
     over = some_table(name, 10**6)
-    with pytest.raises(Fault, match="the game is over"):
+    with pytest.raises(InputError, match="the game is over"):
         find("random", game).choose(over.sight(0), source)
     table = some_table(name)
     assert table.to_move is not None
-    with pytest.raises(Fault, match="turn, not seat"):
+    with pytest.raises(InputError, match="turn, not seat"):
         hint(table.sight((table.to_move + 1) % table.setup.players), Budget(10), source)
 
 
@@ -351,17 +351,17 @@ def test_nobody_chooses_when_it_is_not_their_turn(name: str) -> None:
     ],
 )
 def test_a_bot_that_is_not_known_gets_a_clear_answer(bot: str, said: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         find(bot, games.find("uptown"))
     assert said in str(fault.value)
 
 
 def test_a_budget_is_simulations_or_seconds() -> None:
     for simulations, seconds in ((None, None), (1, 1.0), (0, None), (None, -1.0)):
-        with pytest.raises(Fault, match="a budget is"):
+        with pytest.raises(InputError, match="a budget is"):
             Budget(simulations, seconds)
     for count in (0, 1.0, True, None):
-        with pytest.raises(Fault, match="one part or more"):
+        with pytest.raises(InputError, match="one part or more"):
             Budget(100).part(count)  # type: ignore[arg-type]  # it may come from anywhere
 
 

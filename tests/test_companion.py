@@ -12,7 +12,7 @@ from tests.positions import SEEDS, setups
 from toptafel import games, record
 from toptafel.companion import Companion
 from toptafel.entry import Entry
-from toptafel.game import STRANGER, Refusal, Setup
+from toptafel.game import STRANGER, IllegalMove, Setup
 from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
@@ -128,7 +128,7 @@ def test_whatever_is_accepted_may_be_true(name: str, data: DataObject) -> None:
     for piece in pieces[:: 1 + len(pieces) // 6]:
         try:
             legal = companion.legal(piece)
-        except Refusal:  # it would have fitted when the rack was stuck
+        except IllegalMove:  # it would have fitted when the rack was stuck
             continue
         for move in legal[:2]:
             other = companion.copy()

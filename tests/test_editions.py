@@ -9,7 +9,7 @@ import pytest
 from tests.test_cli import Runner
 from tests.write_golden import own_editions, records, setups
 from toptafel import games, record
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.lab.simulate import random_record
 
 WITH = [name for name, game in games.all_games().items() if game.edition]
@@ -24,7 +24,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_game_without_editions_says_so(run: Runner) -> None:
     assert run("editions", "uptown") == (0, "Uptown has no editions\n", "")
     edition = next(iter(own_editions(games.find(WITH[0])).values()))
-    with pytest.raises(Fault, match="Uptown has no editions"):
+    with pytest.raises(InputError, match="Uptown has no editions"):
         games.find("uptown").set_up(2, edition=edition)
 
 
@@ -125,10 +125,10 @@ def test_a_record_is_not_replayed_with_another_file(run: Runner, name: str, tmp_
         (edition.name, f'no edition "{edition.name}"'),
         (None, "no edition null"),
     ):
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(InputError) as fault:
             record.read(json.dumps({**content, "edition": label}), edition)
         assert says in str(fault.value)
-    with pytest.raises(Fault, match="the key 'edition' is missing"):
+    with pytest.raises(InputError, match="the key 'edition' is missing"):
         record.read(json.dumps({key: value for key, value in content.items() if key != "edition"}), edition)
     code, _, err = run("simulate", "uptown", "--edition", str(file))
     assert (code, err) == (1, f"toptafel: {file} is an edition of {name}, not of uptown\n")
@@ -192,7 +192,7 @@ def test_two_hundred_mutated_files_are_refused_in_words_or_play(name: str) -> No
         try:
             edition = game.load_edition(mutated(dice.choice(texts), dice))
             random_record(game.set_up(game.seats[0], edition=edition), 1, 1)
-        except Fault as fault:
+        except InputError as fault:
             refused.append(str(fault))
     assert len(refused) > 100
     assert not any("\n" in fault for fault in refused)

@@ -8,7 +8,7 @@ import pytest
 from toptafel import games
 from toptafel.bots.bot import find
 from toptafel.bots.budget import Budget
-from toptafel.game import Fault, Refusal, Setup
+from toptafel.game import IllegalMove, InputError, Setup
 from toptafel.kit import chance
 from toptafel.lab.batch import Batch
 from toptafel.lab.perft import perft
@@ -69,7 +69,7 @@ SOURCE = chance.generator("faults")
 )
 def test_it_is_said_what_was_expected(call: Callable[[], object], said: str) -> None:
     before = TABLE.state.tobytes(), list(TABLE.moves)
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         call()
     assert said in str(fault.value)
     assert (TABLE.state.tobytes(), TABLE.moves) == before
@@ -90,9 +90,9 @@ def test_no_move_is_added_after_the_end() -> None:
             last = table.position.actions()[0]
             table.play_action(last)
         moves = list(table.moves)
-        with pytest.raises(Fault, match="expected one of the 0 legal actions"):
+        with pytest.raises(InputError, match="expected one of the 0 legal actions"):
             table.play_action(last)
-        with pytest.raises(Refusal, match="over"):
+        with pytest.raises(IllegalMove, match="over"):
             table.play(moves[-1])
         assert table.moves == moves
 
@@ -121,7 +121,7 @@ def test_a_batch_steps_with_listed_moves_only(choices: object) -> None:
     batch = Batch(SETUP, 4, 1)
     before = batch.states.tobytes()
     with pytest.raises(
-        Fault, match="expected a whole number from 0 to counts - 1 for each of 4 games, got an array of"
+        InputError, match="expected a whole number from 0 to counts - 1 for each of 4 games, got an array of"
     ):
         batch.step(choices)  # type: ignore[arg-type]
     assert batch.states.tobytes() == before

@@ -9,7 +9,7 @@ from hypothesis.strategies import DataObject
 
 from tests.positions import SEEDS, deals_something, lookalike, replayed, setups, tables
 from toptafel import engine, games, record
-from toptafel.game import STRANGER, Refusal
+from toptafel.game import STRANGER, IllegalMove
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.lab.simulate import random_record
@@ -160,7 +160,7 @@ def shown(table: Table, seat: int, texts: list[str], language: str) -> list[str]
 def completions(table: Table, beginning: str, seat: int) -> str:
     try:
         return " ".join(table.complete(beginning, seat))
-    except Refusal as refusal:
+    except IllegalMove as refusal:
         return str(refusal)
 
 

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 from toptafel import games
 from toptafel.kit.phrases import PLURALS, by_library, phrase
 from toptafel.kit.words import COMMON, LANGUAGES, load, who_has
-from toptafel.server.log import WORDS
+from toptafel.server.table.guards import WORDS
 
 PACKAGE = COMMON.parent
 OF_OPTIONS = ("option", "about", "value")  # messages that only a game with options needs

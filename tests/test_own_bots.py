@@ -10,7 +10,7 @@ from toptafel import games
 from toptafel.arena.compare import compare
 from toptafel.bots.bot import Bot
 from toptafel.bots.own import bring
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.chance import Source
 from toptafel.table import Sight
 
@@ -98,7 +98,7 @@ def test_what_is_no_bot_is_refused_in_words(folder: Path, monkeypatch: pytest.Mo
         "nomodule:Bot": "no module 'nomodule' in this folder",
         "serach:100": "no bot called 'serach:100'; did you mean 'search'",
     }.items():
-        with pytest.raises(Fault) as fault:
+        with pytest.raises(InputError) as fault:
             bring(name, UPTOWN.game)
         assert why in str(fault.value)
     assert type(bring("mybots:last", UPTOWN.game)) is type(bring("mybots:First", UPTOWN.game))
@@ -116,5 +116,5 @@ def test_a_contest_from_python_is_the_same_in_other_processes() -> None:
 @pytest.mark.parametrize("wrong", [{"deals": 0}, {"jobs": True}, {"own": {"first": 7}}, {"seed": 1.5}])
 def test_a_contest_that_cannot_be_played_is_refused(wrong: dict[str, object]) -> None:
     given: dict[str, object] = {"own": {"first": First()}, "deals": 1, **wrong}
-    with pytest.raises(Fault):
+    with pytest.raises(InputError):
         compare(UPTOWN, ["first", "greedy"], **given)  # type: ignore[arg-type]  # that is the point

@@ -8,7 +8,7 @@ import pytest
 
 from tests.write_golden import own_editions
 from toptafel import games, record
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.lab.simulate import random_record
 
 GAME = games.find("on-top")
@@ -43,7 +43,7 @@ def test_ones_own_edition_is_found_if_the_reader_has_it() -> None:
     ],
 )
 def test_without_it_or_with_another_the_reader_is_told_which(own: Any, said: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         record.read(OWN_LINE, own)
     assert said in str(fault.value)
 
@@ -58,13 +58,13 @@ def test_without_it_or_with_another_the_reader_is_told_which(own: Any, said: str
     ],
 )
 def test_an_edition_that_there_is_not_gets_a_clear_answer(label: object, said: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         record.read(json.dumps({**USUAL, "edition": label}), OWN)
     assert said in str(fault.value)
 
 
 def test_a_record_without_its_edition_is_not_read() -> None:
-    with pytest.raises(Fault, match="the key 'edition' is missing"):
+    with pytest.raises(InputError, match="the key 'edition' is missing"):
         record.read(json.dumps({key: value for key, value in USUAL.items() if key != "edition"}))
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from toptafel import games, record
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.words import show
 from toptafel.lab.simulate import random_record
 
@@ -23,7 +23,7 @@ def verdict(content: object) -> str:
         written = record.read(content if isinstance(content, str) else json.dumps(content))
         for _ in record.replay(written):
             pass
-    except Fault as fault:
+    except InputError as fault:
         return str(fault)
     return "in order"
 

@@ -10,7 +10,7 @@ from toptafel import games
 from toptafel.kit import screen
 from toptafel.kit.words import COMMON, LANGUAGES, say
 from toptafel.option import Choice
-from toptafel.server.log import WORDS
+from toptafel.server.table.guards import WORDS
 
 ROOT = Path(__file__).parents[1]
 

@@ -14,7 +14,7 @@ from hypothesis.strategies import DataObject
 
 from tests.positions import replayed, tables
 from toptafel import engine, games
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.lab.simulate import play_any, random_table
 from toptafel.position import Position
@@ -75,7 +75,7 @@ def test_only_so_many_moves_as_there_were_are_taken_back(name: str, count: int) 
         play_on(table)
     before = content(table)
     for ask in (table.back, table.at, table.tell):
-        with pytest.raises(Fault, match="expected"):
+        with pytest.raises(InputError, match="expected"):
             ask(count)
     assert content(table) == before
 
@@ -105,7 +105,7 @@ def test_a_position_a_setup_and_a_refusal_can_be_sent(name: str, data: DataObjec
     refusal = table.why_not("")
     assert refusal is not None
     sent = pickle.loads(pickle.dumps(refusal))
-    assert isinstance(sent, Refusal)
+    assert isinstance(sent, IllegalMove)
     assert (sent.reason, sent.details, str(sent)) == (refusal.reason, refusal.details, str(refusal))
 
 
@@ -116,7 +116,7 @@ def test_a_move_is_for_the_turn_that_it_was_meant_for(name: str, data: DataObjec
     before = content(table)
     for text in table.legal()[:1]:
         for turn in (table.turn - 1, table.turn + 1):
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(IllegalMove) as refused:
                 table.play(text, table.to_move, turn)
             assert refused.value.reason == "too-late"
             assert refused.value.details == {"meant": str(turn), "turn": table.turn}
@@ -135,7 +135,7 @@ def test_how_a_move_can_go_on_is_for_the_seat_to_move(name: str, data: DataObjec
         assert table.complete(text[:-1], table.to_move)
         assert "" in table.complete(text, table.to_move)
     for seat in {*range(table.setup.players)} - {table.to_move}:
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(IllegalMove) as refused:
             table.complete("", seat)
         assert refused.value.reason == ("game-over" if table.to_move is None else "not-your-turn")
 
@@ -186,7 +186,7 @@ def test_nothing_is_read_or_played_after_the_end(name: str) -> None:
         play_any(table, source)
     before = content(table)
     for ask in (table.position.read, table.position.check, table.position.play, table.play):
-        with pytest.raises(Refusal) as refused:
+        with pytest.raises(IllegalMove) as refused:
             ask(table.moves[-1])
         assert refused.value.reason == "game-over"
     assert content(table) == before
@@ -201,9 +201,9 @@ def test_whoever_is_not_a_seat_is_refused(name: str, seat: int) -> None:
     redeal = partial(table.position.redeal, source=chance.generator("seat"))
     asked: list[Callable[[int], object]] = [table.view, table.draw, table.sight, partial(table.tell, 0), redeal]
     for ask in asked:
-        with pytest.raises(Fault, match=rf"expected a seat from 0 to {table.setup.players - 1}"):
+        with pytest.raises(InputError, match=rf"expected a seat from 0 to {table.setup.players - 1}"):
             ask(seat)
-    with pytest.raises(Fault, match="expected a seat"):
+    with pytest.raises(InputError, match="expected a seat"):
         table.sight(STRANGER)
     assert content(table) == before
 
@@ -249,16 +249,16 @@ def test_moves_are_refused_in_words_when_one_breaks_a_rule(name: str) -> None:
     table = Table.open(name, games.find(name).seats[-1], seed=1)
     play_on(table)
     start, before = table.at(0).position, content(table)
-    with pytest.raises(Refusal):
+    with pytest.raises(IllegalMove):
         start.after([*table.moves, "no such move"])
     steps = start.steps([*table.moves, "no such move"])
     assert [next(steps).move for _ in table.moves] == table.moves
-    with pytest.raises(Refusal):
+    with pytest.raises(IllegalMove):
         next(steps)
     for wrong in ("text", 7, None):
-        with pytest.raises(Fault, match="expected the texts of moves"):
+        with pytest.raises(InputError, match="expected the texts of moves"):
             start.after(wrong)  # type: ignore[arg-type]
-    with pytest.raises(Fault, match="a move is a text"):
+    with pytest.raises(InputError, match="a move is a text"):
         start.after([7])  # type: ignore[list-item]
     assert content(table) == before
 
@@ -271,5 +271,5 @@ def test_views_share_what_all_may_see_of_the_same_position_only(name: str) -> No
         assert table.position.view(seat, shared=before) == table.position.view(seat)
     play_on(table)
     for wrong in (before, {**before}, 7, "x"):
-        with pytest.raises(Fault, match="expected the open view of this position, at turn"):
+        with pytest.raises(InputError, match="expected the open view of this position, at turn"):
             table.position.view(0, shared=wrong)  # type: ignore[arg-type]

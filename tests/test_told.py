@@ -11,7 +11,7 @@ from toptafel import games
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.bots.reasons import Reasons, compared, reasons_for, why_each
-from toptafel.game import Refusal, Told
+from toptafel.game import IllegalMove, Told
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
@@ -61,7 +61,7 @@ def test_whoever_types_moves_reads_them_as_they_are_typed(name: str) -> None:
             assert not re.search("[⟦⟧]", one.say("nl", NAMES))
 
 
-def refusals(name: str, seed: int) -> Iterator[tuple[str, Refusal]]:
+def refusals(name: str, seed: int) -> Iterator[tuple[str, IllegalMove]]:
     """Moves of one game tried at every turn of another one: what was refused, and why; not what could not be read."""
     tried = [move for number in range(3) for move, _ in random_game(name, seed + 1 + number)]
     table, source = opened(name, seed), random.Random(seed)

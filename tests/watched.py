@@ -8,7 +8,7 @@ from tests import referee
 from tests.referee import Steer
 from tests.write_golden import own_editions
 from toptafel import games
-from toptafel.game import Fault, Setup
+from toptafel.game import InputError, Setup
 from toptafel.table import Table
 
 FOLDERS = {name: games.find(name).package.rpartition(".")[2] for name in games.names()}
@@ -40,7 +40,7 @@ def any_setup(name: str, players: int, way: str, chance: Random) -> Setup:
         options = {option.name: chance.choice(option.examples(players)) for option in game.options}
         try:
             return game.set_up(players, {**options, **needed}, chance.choice(editions))
-        except Fault:  # these do not go together
+        except InputError:  # these do not go together
             continue
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from toptafel import games
 from toptafel.bots.bot import find, moves_of
 from toptafel.bots.minds import Search
-from toptafel.game import Edition, Fault, Game, Setup
+from toptafel.game import Edition, Game, InputError, Setup
 from toptafel.kit.chance import generator
 from toptafel.lab.perft import perft
 from toptafel.lab.simulate import random_record, random_table
@@ -34,7 +34,7 @@ def setups(game: Game, edition: Edition | None = None) -> list[Setup]:
             try:
                 found.append(game.set_up(players, dict(zip(names, chosen, strict=True)), edition))
                 covered |= pairs
-            except Fault:  # these do not go together
+            except InputError:  # these do not go together
                 continue
     return found
 

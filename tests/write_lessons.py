@@ -21,7 +21,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-from toptafel.game import Refusal, Told
+from toptafel.game import IllegalMove, Told
 from toptafel.position import Position
 from toptafel.record import read, replay
 from toptafel.table import Table
@@ -120,11 +120,11 @@ def tried(position: Position, tries: Tries) -> list[tuple[str, ...]]:
     return [*held, *((text, tries["then"], *parts) for text, parts in product(begun, held))]
 
 
-def is_tried(refusal: Refusal | None) -> bool:
+def is_tried(refusal: IllegalMove | None) -> bool:
     return refusal is None or refusal.reason not in UNTRIED
 
 
-def described(refusal: Refusal, parts: tuple[str, ...]) -> str:
+def described(refusal: IllegalMove, parts: tuple[str, ...]) -> str:
     """A reason and its values, as a text that is the same for those that differ by parts of the move alone."""
     values = {name: parts.index(value) if value in parts else [value] for name, value in refusal.details.items()}
     return json.dumps({"reason": refusal.reason, "values": values})

@@ -4,18 +4,18 @@ from os import PathLike
 from typing import Any
 
 from toptafel import games
-from toptafel.game import Edition, Fault, Game
+from toptafel.game import Edition, Game, InputError
 from toptafel.kit.strict import MOST_BYTES, parse
 from toptafel.kit.words import show
 
 
 def open_box(name: str | PathLike[str]) -> Edition:
-    """The edition in a file; a Fault if it cannot be played."""
+    """The edition in a file; an InputError if it cannot be played."""
     try:
         text = read_text(name)
         return game_of(parse(text)).load_edition(text)
-    except Fault as fault:
-        raise Fault(f"{name}: {fault}") from fault
+    except InputError as fault:
+        raise InputError(f"{name}: {fault}") from fault
 
 
 def chosen(game: Game, edition: Edition | str | PathLike[str] | None) -> Edition | None:
@@ -26,7 +26,7 @@ def chosen(game: Game, edition: Edition | str | PathLike[str] | None) -> Edition
         return game.editions[edition]
     own = open_box(edition)
     if own.game != game.id:
-        raise Fault(f"{edition} is an edition of {own.game}, not of {game.id}")
+        raise InputError(f"{edition} is an edition of {own.game}, not of {game.id}")
     return own
 
 
@@ -40,14 +40,14 @@ def faults_in(name: str) -> list[str]:
     try:
         content = parse(read_text(name))
         return game_of(content).edition_faults(content)
-    except Fault as fault:
+    except InputError as fault:
         return [str(fault)]
 
 
 def game_of(content: dict[str, Any]) -> Game:
     """The game that an edition is for."""
     if "game" not in content:
-        raise Fault("the key 'game' is missing; it is the name of the game that this is an edition of")
+        raise InputError("the key 'game' is missing; it is the name of the game that this is an edition of")
     game = games.find(content["game"])
     game.check_box()
     return game
@@ -56,9 +56,9 @@ def game_of(content: dict[str, Any]) -> Game:
 def read_text(name: str | PathLike[str]) -> str:
     """The text of a file, or as much of it as could be an edition."""
     if not isinstance(name, str | PathLike) or "\0" in str(name):
-        raise Fault(f"expected the name of a file, got {show(name)}")
+        raise InputError(f"expected the name of a file, got {show(name)}")
     with open(name, "rb") as file:
         try:
             return file.read(MOST_BYTES + 1).decode("utf-8")
         except UnicodeDecodeError as error:
-            raise Fault(f"not UTF-8 at byte {error.start + 1}") from error
+            raise InputError(f"not UTF-8 at byte {error.start + 1}") from error

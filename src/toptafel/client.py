@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from toptafel import games
 from toptafel.bots.bot import Bot, find
-from toptafel.game import Fault, Setup
+from toptafel.game import InputError, Setup
 from toptafel.kit import chance
 from toptafel.kit.words import COMMON, say
 from toptafel.position import Position
@@ -61,7 +61,7 @@ class Lost(Exception):
         self.code = code
 
 
-class Silent(Fault):
+class Silent(InputError):
     """Nobody answers at an address."""
 
 
@@ -301,14 +301,14 @@ async def move(seat: Seat, bot: Bot, setup: Setup, place: int, turn: int) -> Non
 
 
 def check_url(url: str, language: str = "en") -> str:
-    """The address of a server without what belongs to a table; a Fault if it is none."""
+    """The address of a server without what belongs to a table; an InputError if it is none."""
     try:
         parts = urlsplit(url)
         known = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
         known = False
     if not known:
-        raise Fault(say(COMMON, language, "bad-url", url=url))
+        raise InputError(say(COMMON, language, "bad-url", url=url))
     return f"{parts.scheme}://{parts.netloc}{parts.path.partition('/t/')[0]}".rstrip("/")
 
 
@@ -322,4 +322,4 @@ def refusal(error: urllib.error.HTTPError) -> Exception:
     try:
         return Refused(json.loads(error.read()))
     except (ValueError, KeyError, TypeError):
-        return Fault(f"{error.url} answered {error.code} {error.reason}")
+        return InputError(f"{error.url} answered {error.code} {error.reason}")

@@ -8,7 +8,7 @@ arranges what is hidden so that it fits all that has been told, and the rules do
 
 begin    the position before anything is told
 laying   whether it is still told what lies on the board before the first move
-arrange  put what is hidden so that the player to move has a piece, and makes a move; a Refusal if it cannot be
+arrange  put what is hidden so that the player to move has a piece, and makes a move; an IllegalMove if it cannot be
 settle   after a move: what comes next is unknown again, and ends nothing by itself
 rows     the pieces of the box that the player to move could play, as they are laid out to choose from
 moves    what can be done with a piece that was chosen
@@ -23,7 +23,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import STRANGER, Game, Refusal, Setup, Told, View
+from toptafel.game import STRANGER, Game, IllegalMove, Setup, Told, View
 from toptafel.position import Position
 from toptafel.record import Record
 
@@ -65,7 +65,7 @@ class Companion:
         return bool(self.game.companion.laying(self.position.state[0], self.told))
 
     def tell(self, entry: Entry) -> None:
-        """Something was played; a Refusal changes nothing."""
+        """Something was played; an IllegalMove changes nothing."""
         entry = named(entry)
         if self.is_middle and entry.move.partition("-")[0] == BEGIN:
             self._go_on_from_here(entry)
@@ -79,7 +79,7 @@ class Companion:
     def _lay(self, entry: Entry) -> None:
         """One more piece lies there."""
         position = self.position.copy()
-        refusal: Refusal | None = self.game.middle.lay(position, entry, self.told)
+        refusal: IllegalMove | None = self.game.middle.lay(position, entry, self.told)
         if refusal:
             raise refusal
         self._say(entry, position, [])
@@ -120,18 +120,18 @@ class Companion:
         self.log.append(told)
 
     def holding(self, entry: Entry) -> Position:
-        """The position in which the player to move has a piece, as it must be for a move; a Refusal if nobody can."""
+        """The position in which the player to move has a piece, as for a move; an IllegalMove if nobody can."""
         position = self.position.copy()
-        refusal: Refusal | None = self._telling.arrange(position, entry, self.told)
+        refusal: IllegalMove | None = self._telling.arrange(position, entry, self.told)
         if refusal:
             raise refusal
         return position
 
-    def why_not(self, entry: Entry) -> Refusal | None:
+    def why_not(self, entry: Entry) -> IllegalMove | None:
         """Why something cannot have been played; None if it can."""
         try:
             self.copy().tell(entry)
-        except Refusal as refusal:
+        except IllegalMove as refusal:
             return refusal
         return None
 
@@ -163,7 +163,7 @@ class Companion:
         return found if self.position.to_move is not None else []
 
     def legal(self, piece: str) -> list[str]:
-        """What can be done with a piece; a Refusal if the player to move cannot have it."""
+        """What can be done with a piece; an IllegalMove if the player to move cannot have it."""
         position = self.holding(Entry(piece, ""))
         moves: list[str] = self._telling.moves(position, piece, self.told)
         return moves if position.to_move is not None else []
@@ -175,7 +175,7 @@ class Companion:
         head = {"seat": position.to_move, "legal": self.legal(piece) if piece else []}
         return cast(View, {**position.view(STRANGER), **shown, **head})
 
-    def why(self, refusal: Refusal) -> dict[str, Any]:
+    def why(self, refusal: IllegalMove) -> dict[str, Any]:
         """Where one sees the reason of a refusal, in the game's own words for places."""
         found: dict[str, Any] = self.game.companion.why(self.position.state[0], refusal)
         return found

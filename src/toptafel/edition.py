@@ -1,7 +1,7 @@
 """Editions: what is in a game's box, as data in a file.
 
 The file is a JSON object: format, game, name, about, and the data that the game asks for. Its module `edition`, the
-checker, answers: faults(data), all that is wrong; check_options(data, options), a Fault if they do not agree.
+checker, answers: faults(data), all that is wrong; check_options(data, options), an InputError if they do not agree.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.strict import FORMAT, Text, form_faults, parse
 from toptafel.kit.words import show
 
@@ -70,11 +70,11 @@ def all_faults(content: Mapping[str, Any], game: str, checker: ModuleType, taken
 
 
 def load(text: str, game: str, checker: ModuleType, taken: Iterable[str] = (), own: bool = True) -> Edition:
-    """The edition of a file; a Fault that names the first thing that is wrong with it."""
+    """The edition of a file; an InputError that names the first thing that is wrong with it."""
     content = parse(text)
     if found := all_faults(content, game, checker, taken):
         more = f" (and {len(found) - 1} more: toptafel editions check FILE)" if found[1:] else ""
-        raise Fault(f"{found[0]}{more}")
+        raise InputError(f"{found[0]}{more}")
     head, data = split(content)
     return Edition(game, head["name"], head["about"], data, own)
 

@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.drawing import plain
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.strict import FORMAT, Json, whole
 from toptafel.kit.words import ENGLISH, check_language, did_you_mean, in_words, knows, quote, say, say_with, show
 from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
@@ -43,8 +43,8 @@ from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 if TYPE_CHECKING:
     import numpy as np
 
-__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Face", "Fault", "Game", "Json", "Multiple", "Need"]
-__all__ += ["Number", "Option", "Refusal", "Result", "Seed", "Setup", "Told", "Unplayable", "Value", "View"]
+__all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Face", "Game", "IllegalMove", "InputError", "Json"]
+__all__ += ["Multiple", "Need", "Number", "Option", "Result", "Seed", "Setup", "Told", "Unplayable", "Value", "View"]
 __all__ += ["check_seed", "rules_of"]
 
 STRANGER = -1
@@ -99,7 +99,7 @@ class Told(NamedTuple):
         return self.game.aloud(language, self.message, names, **self.values)
 
 
-class Refusal(Exception):
+class IllegalMove(Exception):
     """A move that the rules do not allow, and why."""
 
     def __init__(self, game: "Game", reason: str, details: dict[str, object]) -> None:
@@ -120,7 +120,7 @@ class Refusal(Exception):
         return self.say()
 
 
-class Unplayable(Fault):
+class Unplayable(InputError):
     """A table that cannot be set up so: a text for whoever types names and values, and words for all others."""
 
     def __init__(self, game: "Game", text: str, message: str, values: Mapping[str, str | int] | None = None) -> None:
@@ -143,14 +143,14 @@ def rules_of(fields: Iterable[str]) -> ModuleType:
 
 
 def check_seed(seed: object) -> Seed:
-    """A seed that a record accepts: a whole number or a text; a Fault otherwise."""
+    """A seed that a record accepts: a whole number or a text; an InputError otherwise."""
     if isinstance(seed, str):
         if any("\ud800" <= letter <= "\udfff" for letter in seed):  # half a letter, or a byte that is none
-            raise Fault(f"a seed is of letters that can be written down, got {show(seed)}")
+            raise InputError(f"a seed is of letters that can be written down, got {show(seed)}")
         return seed
     if (number := whole(seed)) is not None:
         return number
-    raise Fault(f"a seed is a whole number or a text, got {show(seed)}")
+    raise InputError(f"a seed is a whole number or a text, got {show(seed)}")
 
 
 @dataclass(frozen=True)
@@ -184,11 +184,11 @@ class Setup:
             self.game.rules.adopt(states, self)
 
     def check_seat(self, seat: object, or_stranger: bool = False) -> int:
-        """The number of a seat of this table; a Fault for anything else."""
+        """The number of a seat of this table; an InputError for anything else."""
         number = whole(seat)
         if number is None or number not in range(STRANGER if or_stranger else 0, self.players):
             stranger = f", or {STRANGER} for a stranger" if or_stranger else ""
-            raise Fault(f"expected a seat from 0 to {self.players - 1}{stranger}, got {show(seat)}")
+            raise InputError(f"expected a seat from 0 to {self.players - 1}{stranger}, got {show(seat)}")
         return number
 
 
@@ -288,7 +288,7 @@ class Game:
         return editions.load_all(self.folder / "editions", self.id, self.checker)
 
     def load_edition(self, text: str) -> Edition:
-        """An edition of one's own; a Fault if it cannot be played."""
+        """An edition of one's own; an InputError if it cannot be played."""
         self.check_box()
         with self.setting_up("setup-edition"):
             return editions.load(text, self.id, self.checker, self.editions)
@@ -299,20 +299,20 @@ class Game:
         return editions.all_faults(content, self.id, self.checker, self.editions)
 
     def check_box(self) -> None:
-        """A Fault unless the game has editions."""
+        """An InputError unless the game has editions."""
         if not self.edition:
             raise Unplayable(self, f"{self.title} has no editions", "setup-unknown")
 
     def set_up(
         self, players: object, options: Mapping[str, object] | None = None, edition: Edition | None = None
     ) -> Setup:
-        """Fill in the defaults; a Fault if the number of players, an option or the edition is not of this game."""
+        """Fill in the defaults; an InputError if the number of players, an option or the edition is not of the game."""
         number = self.check_players(players)
         chosen = self.choose(number, {} if options is None else options)
         return Setup(self, number, chosen, self._played_edition(edition, chosen))
 
     def check_players(self, players: object) -> int:
-        """A number of players for whom the game is; a Fault for anything else."""
+        """A number of players for whom the game is; an InputError for anything else."""
         number = whole(players)
         if number is None or number not in self.seats:
             seats = {"least": self.seats[0], "most": self.seats[-1]}
@@ -321,14 +321,14 @@ class Game:
         return number
 
     def choose(self, players: int, options: object) -> dict[str, Value]:
-        """All options, as chosen or at their default; a Fault unless they are of this game and go together."""
+        """All options, as chosen or at their default; an InputError unless they are of this game and go together."""
         if not isinstance(options, Mapping):
-            raise Fault(f"options are a mapping like {{'name': value}}, got {show(options)}")
+            raise InputError(f"options are a mapping like {{'name': value}}, got {show(options)}")
         chosen: dict[str, Any] = {option.name: option.default_for(players) for option in self.options}
         with self.setting_up("setup-unknown"):
             for name in options:
                 if name not in chosen:
-                    raise Fault(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
+                    raise InputError(f"{self.title} has no option {quote(name)}; {did_you_mean(name, chosen)}")
             for option in self.options:
                 value = options.get(option.name, chosen[option.name])
                 option.check(value, players)
@@ -345,25 +345,25 @@ class Game:
             yield
         except Unplayable:
             raise
-        except Fault as fault:
+        except InputError as fault:
             raise Unplayable(self, str(fault), message, values) from fault
 
     def _played_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
-        """The edition that is played: the one given, or the usual one; a Fault if it does not go with the rest."""
+        """The edition that is played: the one given, or the usual one; an InputError if it does not fit the rest."""
         if edition is not None and not isinstance(edition, Edition):
-            raise Fault(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")
+            raise InputError(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")
         if edition is None and not self.edition:
             return None
         self.check_box()
         edition = edition or self.editions[self.edition]
         if edition.game != self.id:
-            raise Fault(f"{edition.name!r} is an edition of {edition.game}, not of {self.id}")
+            raise InputError(f"{edition.name!r} is an edition of {edition.game}, not of {self.id}")
         self.checker.check_options(edition.data, options)
         return edition
 
-    def refuse(self, reason: str, **details: object) -> Refusal:
+    def refuse(self, reason: str, **details: object) -> IllegalMove:
         """A refusal of a move, for a reason of this game."""
-        return Refusal(self, reason, details)
+        return IllegalMove(self, reason, details)
 
     def told(self, message: str, to: int | None = None, **values: str | int) -> Told:
         """Something that a move did; told to everybody, or to one seat alone."""
@@ -448,10 +448,10 @@ class Game:
         """What a function of the drawing module makes of views."""
         for view in of[::2]:
             if not isinstance(view, dict) or view.get("game") != self.id:
-                raise Fault(f"expected a view of {self.title}, got {show(view)}")
+                raise InputError(f"expected a view of {self.title}, got {show(view)}")
         columns = whole(width)
         if columns is None or not 1 <= columns <= WIDEST:
-            raise Fault(f"a width is a whole number of columns from 1 to {WIDEST}, got {show(width)}")
+            raise InputError(f"a width is a whole number of columns from 1 to {WIDEST}, got {show(width)}")
         if not hasattr(self.drawing, what):
             return ""
         text = str(getattr(self.drawing, what)(*of, self.speaker(language), columns))
@@ -467,10 +467,10 @@ class Game:
 
 
 def check_text(text: object) -> str:
-    """A text; a Fault for anything else."""
+    """A text; an InputError for anything else."""
     if isinstance(text, str):
         return text
-    raise Fault(f"a move is a text, got {show(text)}")
+    raise InputError(f"a move is a text, got {show(text)}")
 
 
 def game_in(package: str) -> Game:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.words import did_you_mean, show
 
 Value = str | int | list[str]
@@ -64,23 +64,23 @@ class Option:
         return self.default(players) if callable(self.default) else self.default
 
     def check(self, value: object, players: int) -> None:
-        """Raise a Fault unless the value is of this option."""
+        """Raise an InputError unless the value is of this option."""
         if not self.accepts(value, players):
             hint = self.hint(value)
-            raise Fault(f"option {self.name!r} is {self.choices()}, got {show(value)}{hint and f'; {hint}'}")
+            raise InputError(f"option {self.name!r} is {self.choices()}, got {show(value)}{hint and f'; {hint}'}")
 
     def needs_of(self, value: Value) -> list[Need]:
         """What a value goes with."""
         return [need for need in self.needs if need.value == value]
 
     def check_needs(self, players: int, chosen: Mapping[str, Value]) -> None:
-        """Raise a Fault unless the chosen value goes with the other choices and the number of players."""
+        """Raise an InputError unless the chosen value goes with the other choices and the number of players."""
         value = chosen[self.name]
         for need in self.needs_of(value):
             if not need.is_met(players, chosen):
                 came = f"{need.option}={chosen[need.option]}" if need.option else str(players)
                 usual = self.typed(self.default_for(players))
-                raise Fault(f"{self.name}={self.typed(value)} needs {need}, not {came}; leave it at {usual}")
+                raise InputError(f"{self.name}={self.typed(value)} needs {need}, not {came}; leave it at {usual}")
 
     def accepts(self, value: object, players: int) -> bool:
         """Whether the value is one of this option's."""

@@ -24,9 +24,9 @@ from toptafel.game import (
     FORMAT,
     STRANGER,
     Deal,
-    Fault,
     Game,
-    Refusal,
+    IllegalMove,
+    InputError,
     Result,
     Seed,
     Setup,
@@ -61,7 +61,7 @@ class Position:
 
     def __init__(self, setup: Setup, state: States, turn: int = 0) -> None:
         if not isinstance(state, np.ndarray) or state.dtype != setup.state_type or state.shape != (1,):
-            raise Fault(f"expected an array with one state of {setup.game.title}; Position.dealt makes one")
+            raise InputError(f"expected an array with one state of {setup.game.title}; Position.dealt makes one")
         setup.adopt(state)
         self.setup = setup
         self.state = state
@@ -81,7 +81,7 @@ class Position:
 
     @classmethod
     def started(cls, setup: Setup, deal: object) -> "Position":
-        """The first position of a deal; a Fault if the deal is not the box."""
+        """The first position of a deal; an InputError if the deal is not the box."""
         position = cls.blank(setup)
         setup.game.words.read_deal(position.state[0], deal)
         engine.begin_dealt(position.state)
@@ -157,7 +157,7 @@ class Position:
         return sorted(write(s, action) for action in self.actions())
 
     def read(self, text: str) -> int:
-        """A text of the seat to move as an action, perhaps not a legal one; a Refusal if it cannot be one."""
+        """A text of the seat to move as an action, perhaps not a legal one; an IllegalMove if it cannot be one."""
         if self.to_move is None:
             raise self.game.refuse("game-over")
         return self._read(text)
@@ -166,14 +166,14 @@ class Position:
         return int(self.game.words.read(self.state[0], check_text(text)))
 
     def write(self, action: int) -> str:
-        """The one text of a legal action; a Fault for any other number."""
+        """The one text of a legal action; an InputError for any other number."""
         return self._text(self._checked(action))
 
     def _text(self, action: int) -> str:
         return str(self.game.words.write(self.state[0], action))
 
     def check(self, text: str, seat: int | None = None, turn: int | None = None) -> int:
-        """The action of a seat's text; a Refusal if it is not legal, or was meant for another turn.
+        """The action of a seat's text; an IllegalMove if it is not legal, or was meant for another turn.
 
         Without a seat it is the seat to move; without a turn it is this one.
         """
@@ -185,16 +185,16 @@ class Position:
         if seat is not None and whole(seat) != to_move:
             raise self.game.refuse("not-your-turn", seat=to_move)
         action = self._read(text)
-        refusal: Refusal | None = self.game.words.why_not(self.state[0], action)
+        refusal: IllegalMove | None = self.game.words.why_not(self.state[0], action)
         if refusal:
             raise refusal
         return action
 
-    def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> Refusal | None:
+    def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> IllegalMove | None:
         """Why a text is refused; None if it is legal."""
         try:
             self.check(text, seat, turn)
-        except Refusal as refusal:
+        except IllegalMove as refusal:
             return refusal
         return None
 
@@ -211,23 +211,23 @@ class Position:
         return [legal.removeprefix(text) for legal in self.legal() if legal.startswith(text)]
 
     def play(self, text: str, seat: int | None = None, turn: int | None = None) -> None:
-        """Play a legal move; a Refusal changes nothing."""
+        """Play a legal move; an IllegalMove changes nothing."""
         self._play(self.check(text, seat, turn))
 
     def play_action(self, action: int) -> None:
-        """Play one of `actions()`; a Fault if it is none of them."""
+        """Play one of `actions()`; an InputError if it is none of them."""
         self._play(self._checked(action))
 
     def step(self, text: str, seat: int | None = None, turn: int | None = None) -> Step:
-        """A legal move and what it leads to, while this position stays as it is; a Refusal as check() has it."""
+        """A legal move and what it leads to, while this position stays as it is; an IllegalMove as check() has it."""
         action = self.check(text, seat, turn)
         copy = self.copy()
         return Step(self._text(action), action, copy, copy._play(action))
 
     def steps(self, moves: Iterable[str]) -> Iterator[Step]:
-        """One move after the other, from here on; a Refusal at the first that is not legal."""
+        """One move after the other, from here on; an IllegalMove at the first that is not legal."""
         if isinstance(moves, str) or not isinstance(moves, Iterable):
-            raise Fault(f"expected the texts of moves, one after the other, got {show(moves)}")
+            raise InputError(f"expected the texts of moves, one after the other, got {show(moves)}")
         position = self
         for text in moves:
             step = position.step(text)
@@ -235,7 +235,7 @@ class Position:
             position = step.position
 
     def after(self, moves: Iterable[str]) -> "Position":
-        """A copy after these moves; a Refusal if one of them is not legal."""
+        """A copy after these moves; an IllegalMove if one of them is not legal."""
         position = self.copy()
         for step in self.steps(moves):
             position = step.position
@@ -267,7 +267,7 @@ class Position:
         Whoever asks for several seats can hand over the open view of this position, which is then not made again.
         """
         if shared is not None and not (isinstance(shared, OpenView) and shared.turn == self.turn):
-            raise Fault(f"expected the open view of this position, at turn {self.turn}, got {show(shared)}")
+            raise InputError(f"expected the open view of this position, at turn {self.turn}, got {show(shared)}")
         seat, to_move = self.setup.check_seat(seat, or_stranger=True), self.to_move
         viewing, s = self.game.viewing, self.state[0]
         more = shared is not None and hasattr(viewing, "own")
@@ -282,10 +282,10 @@ class Position:
         return self.game.draw(self.view(seat, listed=False), language, width, coloured)
 
     def _checked(self, action: object) -> int:
-        """One of the legal actions; a Fault for anything else."""
+        """One of the legal actions; an InputError for anything else."""
         legal, number = self.actions(), whole(action)
         if number is None or number not in legal:
-            raise Fault(f"expected one of the {len(legal)} legal actions, got {show(action)}")
+            raise InputError(f"expected one of the {len(legal)} legal actions, got {show(action)}")
         return number
 
     def _play(self, action: int) -> int | None:

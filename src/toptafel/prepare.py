@@ -19,7 +19,7 @@ from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.bots.minds import Flat, Search
 from toptafel.bots.own import bring
-from toptafel.game import Fault, Game, Setup
+from toptafel.game import Game, InputError, Setup
 from toptafel.kit import chance
 from toptafel.kit.parent import when_orphaned
 from toptafel.table import Table
@@ -118,7 +118,7 @@ def kinds(game: Game) -> list[Setup]:
     for players in game.seats:
         choices = [{option.name: value} for option in game.options for value in option.examples(players)]
         for chosen in ({}, *choices):
-            with suppress(Fault):  # it does not go with so many players
+            with suppress(InputError):  # it does not go with so many players
                 setup = game.set_up(players, chosen)
                 found.setdefault(str(setup.state_type), setup)
     return list(found.values())

@@ -8,7 +8,20 @@ from os import PathLike
 from typing import Self
 
 from toptafel import boxes, games
-from toptafel.game import STRANGER, Deal, Edition, Fault, Game, Refusal, Result, Seed, Setup, Told, View, check_seed
+from toptafel.game import (
+    STRANGER,
+    Deal,
+    Edition,
+    Game,
+    IllegalMove,
+    InputError,
+    Result,
+    Seed,
+    Setup,
+    Told,
+    View,
+    check_seed,
+)
 from toptafel.kit import chance
 from toptafel.kit.compiled import States
 from toptafel.kit.strict import whole
@@ -127,11 +140,11 @@ class Table:
         return self.position.complete(beginning, seat)
 
     def play(self, text: str, seat: int | None = None, turn: int | None = None) -> None:
-        """Play a move of the seat to move, if it was meant for this turn; a Refusal changes nothing."""
+        """Play a move of the seat to move, if it was meant for this turn; an IllegalMove changes nothing."""
         self._play(self.position.check(text, seat, turn))
 
     def play_action(self, action: int) -> None:
-        """Play one of the actions of the position; a Fault if it is none of them."""
+        """Play one of the actions of the position; an InputError if it is none of them."""
         self._play(self.position._checked(action))
 
     def _play(self, action: int) -> None:
@@ -141,7 +154,7 @@ class Table:
         self.position._play(action)
 
     def through(self, moves: Iterable[str]) -> Iterator[Self]:
-        """Play moves: the table before them, and after each; a Refusal at the first that is not legal."""
+        """Play moves: the table before them, and after each; an IllegalMove at the first that is not legal."""
         yield self
         for step in self.position.steps(moves):
             self.moves.append(step.move)
@@ -149,7 +162,7 @@ class Table:
             self.position = step.position
             yield self
 
-    def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> Refusal | None:
+    def why_not(self, text: str, seat: int | None = None, turn: int | None = None) -> IllegalMove | None:
         """The reason why a move cannot be played; None if it can."""
         return self.position.why_not(text, seat, turn)
 
@@ -188,7 +201,7 @@ class Table:
     def back(self, count: int = 1) -> None:
         """Take back the last moves."""
         if whole(count) not in range(self.turn + 1):
-            raise Fault(f"expected a number of moves to take back from 0 to {self.turn}, got {show(count)}")
+            raise InputError(f"expected a number of moves to take back from 0 to {self.turn}, got {show(count)}")
         self.__dict__.update(self.at(self.turn - count).__dict__)
 
     def copy(self) -> "Table":
@@ -201,6 +214,6 @@ class Table:
     __copy__ = copy
 
     def _check_turn(self, turn: object, count: int) -> None:
-        """A Fault unless it is one of so many turns."""
+        """An InputError unless it is one of so many turns."""
         if whole(turn) not in range(count):
-            raise Fault(f"expected one of {count} turns, counted from 0, got {show(turn)}")
+            raise InputError(f"expected one of {count} turns, counted from 0, got {show(turn)}")

@@ -25,7 +25,6 @@ from toptafel.client import Client, Message, Seat
 from toptafel.game import Setup
 from toptafel.kit import chance
 from toptafel.prepare import Stage
-from toptafel.server import deals
 from toptafel.server.app import build
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import Limits
@@ -33,6 +32,7 @@ from toptafel.server.reach import Door
 from toptafel.server.ready import Kitchen
 from toptafel.server.serve import answer, configure
 from toptafel.server.store import Append, Store, Waiting, in_file
+from toptafel.server.table import deals
 
 GENEROUS = Limits(
     messages_a_second=1e6, messages_an_address=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6,

@@ -13,11 +13,11 @@ import sqlalchemy as sql
 from tests.server.houses import GENEROUS, AlwaysReady
 from toptafel.server.app import build
 from toptafel.server.described import COOKIE
-from toptafel.server.desk import replay
-from toptafel.server.events import Event
 from toptafel.server.house import House, Settings
 from toptafel.server.people import digest
 from toptafel.server.store import Append, guests, in_file
+from toptafel.server.table.events import Event
+from toptafel.server.table.state import replay
 
 NOW = 2_000_000
 NEVER_OLD = 1 << 60  # to a server that deletes guests who have not been here for long
@@ -55,9 +55,9 @@ class Inside:
 
     async def put(self, events: list[Event]) -> str:
         """A table with such a log; its name."""
-        desk = replay(events)
-        await self.house.store.append(Append(events, desk, opens=True))
-        return desk.opened.table
+        state = replay(events)
+        await self.house.store.append(Append(events, state, opens=True))
+        return state.opened.table
 
     async def get(self, path: str, guest: str = "", language: str = "en") -> bytes:
         """The whole answer to a request: status, headers, body."""

@@ -12,13 +12,13 @@ from typing import Any, TypeVar
 import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.server.desks import lines_of
+from tests.server.logbooks import lines_of
 from toptafel.client import COOKIE, Client, Lost, Message, Refused, Seat
-from toptafel.game import Fault
-from toptafel.server.desk import replay
-from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Viewer, show
+from toptafel.game import InputError
 from toptafel.server.store import Store, events
+from toptafel.server.table.events import Event, Opened, decode
+from toptafel.server.table.projection import Viewer, show
+from toptafel.server.table.state import replay
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]
 STRANGER = Viewer()
@@ -76,7 +76,7 @@ class Player:
                 async with self.client.connect(self.table, self.number) as self.seat:
                     await self.play_on(self.seat)
                     return
-            except (Lost, Fault, ConnectionError):
+            except (Lost, InputError, ConnectionError):
                 await asyncio.sleep(0.05)
 
     async def play_on(self, seat: Seat) -> None:

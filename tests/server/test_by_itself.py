@@ -10,8 +10,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.desks import Logbook, offer
 from tests.server.houses import AlwaysReady, Here, house_here
+from tests.server.logbooks import Logbook, offer
 from tests.server.players import open_table
 from tests.server.test_limits import only
 from tests.server.test_names import rename
@@ -19,9 +19,9 @@ from toptafel.client import Client, Lost, Message, Refused, Seat
 from toptafel.game import Setup
 from toptafel.prepare import Stage
 from toptafel.server import host, house, messages, people, room
-from toptafel.server.desk import replay
-from toptafel.server.events import Opened, decode
 from toptafel.server.store import Append, Store
+from toptafel.server.table.events import Opened, decode
+from toptafel.server.table.state import replay
 
 DAY = 24 * 3600 * 1000  # milliseconds, as all times in a log
 SOON = 0.2  # seconds
@@ -76,13 +76,13 @@ async def two_at_a_table(here: Here, **rest: Any) -> AsyncIterator[tuple[Client,
 
 async def put(here: Here, name: str, table: Logbook, ago: float) -> str:
     """A table at which the last thing happened so many days ago."""
-    later = here.house.clock.now() - int(ago * DAY) - table.desk.at
+    later = here.house.clock.now() - int(ago * DAY) - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     moved = Logbook(msgspec.structs.replace(opened, table=f"{name:a<20}"))
     moved.take(more)
-    await here.house.store.append(Append(moved.events, moved.desk, opens=True))
-    return moved.desk.opened.table
+    await here.house.store.append(Append(moved.events, moved.state, opens=True))
+    return moved.state.opened.table
 
 
 def phase_of(here: Here, table: str) -> str:
@@ -93,7 +93,7 @@ def phase_of(here: Here, table: str) -> str:
 def paused() -> Logbook:
     table = Logbook.open("sudoku", "hh").sit("anna")
     table.ask("anna", offer(0, "pause"))
-    assert table.desk.phase == "paused"
+    assert table.state.phase == "paused"
     return table
 
 
@@ -117,7 +117,7 @@ def test_a_table_that_nobody_comes_to_is_closed_after_days_and_stays_readable(
             while phase_of(here, old) != "closed":
                 await asyncio.sleep(0.05)
             await asyncio.sleep(2 * SOON)
-            assert phase_of(here, young) == table.desk.phase
+            assert phase_of(here, young) == table.state.phase
             await read_closed(here, old, table)
 
     run(go())
@@ -129,9 +129,9 @@ async def read_closed(here: Here, closed: str, table: Logbook) -> None:
     events = await Client(here.url).request("GET", f"api/tables/{closed}/events")
     assert [event["number"] for event in events] == list(range(1, len(table.events) + 2))
     assert events[-1]["event"] == {"kind": "closed", "reason": "abandoned"}
-    if table.desk.position:
+    if table.state.position:
         view = await Client(here.url).request("GET", f"api/tables/{closed}/view")
-        assert view["moves"] == list(table.desk.moves)
+        assert view["moves"] == list(table.state.moves)
     async with (await here.guest("Eve")).connect(closed, after=0) as seat:
         assert (await until(seat, "closed"))["number"] == len(events)
         assert await why_not(seat.sit()) == "table-is-closed"

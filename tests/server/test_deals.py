@@ -11,19 +11,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server import desks
-from tests.server.desks import Logbook
+from tests.server import logbooks
+from tests.server.logbooks import Logbook
 from tests.test_cli import Runner, run
 from tests.uniform import SURPRISE, surprise
 from toptafel import games, record
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server import deals, eyes, proof
-from toptafel.server.events import Opened
-from toptafel.server.log import HOUSE, Deal, No
 from toptafel.server.room import new_id, new_secret
-from toptafel.server.verify import verify
+from toptafel.server.table import deals, ending, projection
+from toptafel.server.table.events import Opened
+from toptafel.server.table.guards import HOUSE, TableError
+from toptafel.server.table.playing import Deal
+from toptafel.server.table.verify import verify
 
 __all__ = ["run"]
 
@@ -45,9 +46,9 @@ def finished(name: str = "sudoku") -> str:
     """The record of a game that was played online."""
     table = Logbook.open(name, "ooo")
     for number, guest in enumerate(("anna", "ben", "cleo")):
-        table.ask(guest, desks.sit(random=f"{number}{number}" * 16))
+        table.ask(guest, logbooks.sit(random=f"{number}{number}" * 16))
     table.ask(HOUSE, Deal())
-    return proof.record_line(table.play_out().desk)
+    return ending.record_of(table.play_out().state).line()
 
 
 def changed(change: Callable[[Content], Any], name: str = "sudoku") -> str:
@@ -130,7 +131,7 @@ def test_a_record_of_a_game_online_is_proven(name: str) -> None:
 @pytest.mark.parametrize("what", CHANGES)
 def test_what_was_changed_is_found_and_named(what: str) -> None:
     change, words = CHANGES[what]
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         verify(record.read(changed(change)))
     assert words in str(fault.value)
 
@@ -140,8 +141,8 @@ def given_up(players: int, *seats: int) -> str:
     guests = ("anna", "ben", "cleo", "dora")[:players]
     table = Logbook.open("sudoku", "o" * players).sit(*guests).play(3)
     for seat in seats:
-        table.ask(guests[seat], desks.resign(seat))
-    return proof.record_line(table.play_out().desk)
+        table.ask(guests[seat], logbooks.resign(seat))
+    return ending.record_of(table.play_out().state).line()
 
 
 def test_a_game_that_ended_early_is_proven_too() -> None:
@@ -171,7 +172,7 @@ def test_a_game_that_was_played_on_without_a_seat_is_proven_too() -> None:
 def test_what_was_changed_in_a_game_that_ended_early_is_found(change: Callable[[Content], Any]) -> None:
     content = json.loads(given_up(2, 0))
     change(content["proof"])
-    with pytest.raises(Fault, match="the result in the proof"):
+    with pytest.raises(InputError, match="the result in the proof"):
         verify(record.read(json.dumps(content)))
 
 
@@ -184,9 +185,9 @@ def test_what_is_only_the_servers_word_is_said(language: str) -> None:
 
 def test_bots_and_those_who_played_on_for_others_are_proven_too() -> None:
     table = Logbook.open("sudoku", "oob").sit("anna", "ben").play(1)
-    table.ask("ben", desks.stand(1))
-    table.ask("anna", desks.offer(0, "bot", place=1, level="strong"))
-    read = record.read(proof.record_line(table.play_out().desk))
+    table.ask("ben", logbooks.stand(1))
+    table.ask("anna", logbooks.offer(0, "bot", place=1, level="strong"))
+    read = record.read(ending.record_of(table.play_out().state).line())
     assert read.proof is not None
     assert (read.proof["names"], read.proof["levels"]) == (["Anna", "", ""], ["", "strong", "easy"])
     assert verify(read).moves == len(read.moves)
@@ -194,13 +195,13 @@ def test_bots_and_those_who_played_on_for_others_are_proven_too() -> None:
 
 def test_two_seats_on_one_device_are_one_person() -> None:
     table = Logbook.open("sudoku", "hh").sit("anna").play_out()
-    assert verify(record.read(proof.record_line(table.desk))).people == 1
+    assert verify(record.read(ending.record_of(table.state).line())).people == 1
 
 
 def test_a_record_is_there_when_the_game_is_over_and_not_before() -> None:
     table = Logbook.open("sudoku", "oo").sit("anna", "ben").play(2)
-    with pytest.raises(No, match="not-over"):
-        proof.record_line(table.desk)
+    with pytest.raises(TableError, match="not-over"):
+        ending.record_of(table.state).line()
 
 
 def test_the_command_says_what_is_proven(run: Runner, tmp_path: Path) -> None:
@@ -239,14 +240,14 @@ def test_the_command_says_what_is_wrong(what: str, run: Runner, tmp_path: Path) 
 
 def test_the_commitment_is_there_before_anyone_sits_and_stays() -> None:
     table = Logbook.open("sudoku", "oo")
-    shown = eyes.card(table.desk, 0).commitment
+    shown = projection.card(table.state, 0).commitment
     assert len(shown) == 64
     for _ in range(2):
-        table.sit("anna", "ben") if table.desk.phase == "waiting" else table.play_out()
-        card = eyes.card(table.desk, 0)
+        table.sit("anna", "ben") if table.state.phase == "waiting" else table.play_out()
+        card = projection.card(table.state, 0)
         assert card.commitment == shown
-        assert card.secret == (table.desk.opened.secret if card.result else "")
-    setup = table.desk.setup
+        assert card.secret == (table.state.opened.secret if card.result else "")
+    setup = table.state.setup
     assert shown == deals.commitment(card.secret, card.table, card.game, "", setup.options, setup.players)
 
 
@@ -269,11 +270,11 @@ def dealt(name: str) -> tuple[list[str], list[Position]]:
     plain = Logbook.open(name, "ooo")
     seeds, positions = [], []
     for number in range(TABLES):
-        opened: Opened = msgspec.structs.replace(plain.desk.opened, secret=f"{number:064x}")
+        opened: Opened = msgspec.structs.replace(plain.state.opened, secret=f"{number:064x}")
         table = Logbook(opened).sit("anna", "ben", "cleo")
-        assert table.desk.position is not None
-        seeds.append(table.desk.seed)
-        positions.append(table.desk.position)
+        assert table.state.position is not None
+        seeds.append(table.state.seed)
+        positions.append(table.state.position)
     return seeds, positions
 
 

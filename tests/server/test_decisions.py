@@ -4,33 +4,23 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.desks import NONE, Logbook, again, answer, fill, go_on, offer, resign, say, sit, snapshot, stand
-from toptafel.game import Value
-from toptafel.server import events as happened
-from toptafel.server import eyes, messages, proof
-from toptafel.server.desk import DAY, KEPT, SECOND, apply, begin, replay
-from toptafel.server.log import (
-    HOUSE,
-    PATIENCE,
-    Abandon,
-    Away,
-    Back,
-    Chosen,
-    Close,
-    Deal,
-    Delay,
-    Expel,
-    Gone,
-    No,
-    Order,
-    Rename,
-    TimeUp,
-    Who,
-    decide,
-    opening,
-    rotated,
-)
-from toptafel.server.results import placed
+from tests.server.logbooks import NONE, Logbook, again, answer, fill, go_on, offer, resign, say, sit, snapshot, stand
+from toptafel.game import IllegalMove, Value
+from toptafel.server import messages
+from toptafel.server.table import clock, ending, playing, projection, seating
+from toptafel.server.table import events as happened
+from toptafel.server.table.clock import Delay
+from toptafel.server.table.decisions import Order, decide, opening
+from toptafel.server.table.duties import PATIENCE
+from toptafel.server.table.ending import Abandon, Close, TimeUp
+from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.leaving import Away, Back
+from toptafel.server.table.offers import Gone
+from toptafel.server.table.playing import Chosen, Deal
+from toptafel.server.table.rematch import rotated
+from toptafel.server.table.results import placed
+from toptafel.server.table.seating import KEPT, Expel, Rename
+from toptafel.server.table.state import DAY, SECOND, apply, begin, replay
 
 TINY = {
     "format": "toptafel/1",
@@ -63,22 +53,22 @@ def teams() -> Logbook:
 
 
 def guests(table: Logbook) -> list[str]:
-    return [chair.guest for chair in table.desk.chairs]
+    return [chair.guest for chair in table.state.chairs]
 
 
 def held(table: Logbook) -> list[bool]:
     """Whether the seats are kept for somebody, as all are told."""
-    return [chair.held for chair in eyes.card(table.desk, table.at).seats]
+    return [chair.held for chair in projection.card(table.state, table.at).seats]
 
 
 def waits_for(table: Logbook) -> list[list[int]]:
     """The seats that each offer waits for."""
-    return [offer.waits_for for offer in eyes.card(table.desk, table.at).offers]
+    return [offer.waits_for for offer in projection.card(table.state, table.at).offers]
 
 
 def places(table: Logbook) -> list[int]:
-    assert table.desk.result is not None
-    found: list[int] = table.desk.result["places"]
+    assert table.state.result is not None
+    found: list[int] = table.state.result["places"]
     return found
 
 
@@ -89,12 +79,12 @@ def test_people_sit_down_until_the_table_is_full_and_then_it_is_dealt() -> None:
     table = Logbook.open("sudoku", "oob")
     assert table.why_not(HOUSE, Deal()) == "table-is-waiting"
     assert table.kinds("anna", sit()) == ["sat"]
-    assert table.desk.phase == "waiting"
+    assert table.state.phase == "waiting"
     assert table.kinds("ben", sit()) == ["sat"]
-    assert str(table.desk.phase) == "full"
+    assert str(table.state.phase) == "full"
     assert table.why_not("cleo", sit()) == "table-is-full"
     assert table.kinds(HOUSE, Deal()) == ["dealt"]
-    assert (table.desk.phase, table.desk.to_move, guests(table)) == ("playing", 0, ["anna", "ben", ""])
+    assert (table.state.phase, table.state.to_move, guests(table)) == ("playing", 0, ["anna", "ben", ""])
     assert table.why_not(HOUSE, Deal()) == "table-is-playing"
 
 
@@ -103,10 +93,15 @@ def test_a_game_that_is_over_at_the_deal_ends_with_it() -> None:
     table.ask("anna", sit())
     table.ask("ben", sit())
     assert table.kinds(HOUSE, Deal()) == ["dealt", "ended"]
-    assert (table.desk.phase, table.desk.to_move, table.desk.deadline, places(table)) == ("over", None, None, [1, 1, 1])
+    assert (table.state.phase, table.state.to_move, clock.deadline(table.state), places(table)) == (
+        "over",
+        None,
+        None,
+        [1, 1, 1],
+    )
     assert table.why_not("anna", offer(0, "take-back")) == "table-is-over"
     assert table.why_not("anna", resign(0)) == "table-is-over"
-    assert proof.record_of(table.desk).moves == []
+    assert ending.record_of(table.state).moves == []
     assert table.kinds("ben", again()) == ["rematched"]
 
 
@@ -131,9 +126,9 @@ def test_whoever_stands_up_before_the_deal_makes_room() -> None:
     assert table.why_not("ben", stand(0)) == "not-your-seat"
     table.ask("ben", sit())
     assert table.kinds("anna", stand(0)) == ["stood"]
-    assert (table.desk.phase, guests(table), table.desk.contributions[0]) == ("waiting", ["", "ben"], "")
+    assert (table.state.phase, guests(table), table.state.contributions[0]) == ("waiting", ["", "ben"], "")
     table.sit("cleo")
-    assert (table.desk.phase, guests(table)) == ("playing", ["cleo", "ben"])
+    assert (table.state.phase, guests(table)) == ("playing", ["cleo", "ben"])
 
 
 def test_the_seats_that_are_here_are_taken_at_once_and_by_nobody_else() -> None:
@@ -152,7 +147,7 @@ def test_a_table_is_for_at_least_one_person_and_a_clock_has_time() -> None:
     bots = messages.OpenTable("sudoku", [messages.Plan("bot")] * 2)
     timeless = messages.OpenTable("sudoku", [messages.Plan()] * 2, clock=messages.Clock("days"))
     for order, reason in ((bots, "nobody-to-play"), (timeless, "clock-without-time")):
-        with pytest.raises(No) as no:
+        with pytest.raises(TableError) as no:
             opening(order, Who(0, "anna"), "table", "secret")
         assert no.value.reason == reason
 
@@ -169,7 +164,7 @@ def test_whoever_took_another_seat_gets_those_that_are_kept_as_well() -> None:
     table.ask("anna", sit(1))
     assert table.kinds("anna", sit()) == ["sat"]
     assert guests(table) == ["anna", "anna", "anna"]
-    assert table.desk.phase == "full"
+    assert table.state.phase == "full"
 
 
 def test_two_guests_may_call_their_messages_alike() -> None:
@@ -185,7 +180,7 @@ def test_two_guests_may_call_their_messages_alike() -> None:
 def test_a_take_back_needs_the_consent_of_all() -> None:
     table = three().play(4)
     [asked] = table.ask("anna", offer(0, "take-back", turn=2))
-    number = table.desk.number
+    number = table.state.number
     assert asked.id
     assert table.why_not("cleo", offer(2, "take-back", turn=1)) == "asked-already"
     assert table.why_not("anna", answer(0, number)) == "agreed-already"
@@ -193,7 +188,7 @@ def test_a_take_back_needs_the_consent_of_all() -> None:
     assert table.kinds("ben", answer(1, number)) == ["agreed"]
     assert table.why_not("ben", answer(1, number)) == "agreed-already"
     assert table.kinds("cleo", answer(2, number)) == ["agreed", "took-back"]
-    assert (table.desk.turn, table.desk.to_move, table.desk.offers) == (2, 2, ())
+    assert (table.state.turn, table.state.to_move, table.state.offers) == (2, 2, ())
     assert table.why_not("ben", answer(1, number)) == "no-such-offer"
     assert table.kinds("anna", offer(0, "take-back", turn=0)) == ["offered"]
 
@@ -202,16 +197,16 @@ def test_one_no_ends_an_offer_and_so_does_whoever_made_it() -> None:
     table = three().play(1)
     for guest, seat, kind in (("cleo", 2, "declined"), ("anna", 0, "withdrew")):
         table.ask("anna", offer(0, "take-back"))
-        assert table.kinds(guest, answer(seat, table.desk.number, agree=False)) == [kind]
-        assert table.desk.offers == ()
-    assert table.desk.turn == 1
+        assert table.kinds(guest, answer(seat, table.state.number, agree=False)) == [kind]
+        assert table.state.offers == ()
+    assert table.state.turn == 1
 
 
 def test_an_answer_is_about_one_offer() -> None:
     table = three().play(1)
     table.ask("anna", offer(0, "take-back"))
     table.ask("anna", offer(0, "pause"))
-    first, second = (pending.number for pending in table.desk.offers)
+    first, second = (pending.number for pending in table.state.offers)
     table.ask("ben", answer(1, second))
     assert waits_for(table) == [[1, 2], [2]]
     table.ask("cleo", answer(2, first, agree=False))
@@ -230,31 +225,31 @@ def test_a_person_who_plays_on_does_not_want_to_go_back() -> None:
     table = two().play(1)
     table.ask("anna", offer(0, "take-back"))
     table.play(1)
-    assert table.desk.offers == ()
+    assert table.state.offers == ()
 
 
 def test_a_bot_that_plays_on_says_nothing_about_it() -> None:
     table = Logbook.open("sudoku", "obo").sit("anna", "ben").play(1)
     table.ask("anna", offer(0, "take-back"))
-    number = table.desk.number
+    number = table.state.number
     table.play(1)
-    assert table.desk.turn == 2
+    assert table.state.turn == 2
     assert table.kinds("ben", answer(2, number)) == ["agreed", "took-back"]
-    assert (table.desk.turn, table.desk.to_move) == (0, 0)
+    assert (table.state.turn, table.state.to_move) == (0, 0)
 
 
 def test_alone_with_bots_nobody_need_be_asked() -> None:
     table = Logbook.open("sudoku", "ob").sit("anna").play(1)
     assert table.kinds("anna", offer(0, "take-back")) == ["offered", "took-back"]
     assert table.kinds("anna", offer(0, "pause")) == ["offered", "paused"]
-    assert (table.desk.turn, table.desk.phase, table.desk.offers) == (0, "paused", ())
+    assert (table.state.turn, table.state.phase, table.state.offers) == (0, "paused", ())
 
 
 def test_nothing_is_taken_back_from_somebody_who_is_away() -> None:
     table = two().play(1)
     table.ask(HOUSE, Away(1))
     assert table.kinds("anna", offer(0, "take-back")) == ["offered"]
-    number = table.desk.number
+    number = table.state.number
     table.ask(HOUSE, Back(1))
     assert table.kinds("ben", answer(1, number)) == ["agreed", "took-back"]
 
@@ -264,7 +259,7 @@ def test_whoever_stood_up_is_not_asked() -> None:
     table.ask("cleo", stand(2))
     table.ask("anna", offer(0, "take-back"))
     assert waits_for(table) == [[1]]
-    assert table.kinds("ben", answer(1, table.desk.number)) == ["agreed", "took-back"]
+    assert table.kinds("ben", answer(1, table.state.number)) == ["agreed", "took-back"]
 
 
 def test_whoever_stood_up_from_one_of_two_seats_is_asked_at_the_other() -> None:
@@ -285,13 +280,13 @@ def test_an_offer_goes_with_whoever_made_it() -> None:
         table = three(FAST)
         table.ask("anna", offer(0, "pause"))
         table.ask(HOUSE, gone, after=61 * SECOND)
-        assert table.desk.offers == ()
+        assert table.state.offers == ()
 
 
 def test_when_the_last_one_who_was_asked_leaves_those_who_stay_agree() -> None:
     table = three()
     table.ask("anna", offer(0, "pause"))
-    table.ask("ben", answer(1, table.desk.number))
+    table.ask("ben", answer(1, table.state.number))
     assert table.kinds(HOUSE, Away(2)) == ["left", "paused"]
 
 
@@ -299,7 +294,7 @@ def test_a_pause_is_by_consent_and_any_of_them_ends_it() -> None:
     table = two()
     assert table.why_not("anna", go_on(0)) == "table-is-playing"
     table.ask("anna", offer(0, "pause"))
-    assert table.kinds("ben", answer(1, table.desk.number)) == ["agreed", "paused"]
+    assert table.kinds("ben", answer(1, table.state.number)) == ["agreed", "paused"]
     assert table.why_not("anna", table.move()) == "table-is-paused"
     assert table.why_not("anna", offer(0, "pause")) == "table-is-paused"
     assert table.why_not("eve", go_on(0)) == "not-your-seat"
@@ -312,7 +307,7 @@ def test_in_a_pause_one_takes_back_or_leaves_or_gives_up() -> None:
     table.ask("ben", stand(2))
     table.ask("anna", offer(0, "pause"), after=10 * SECOND)
     assert table.kinds("anna", offer(0, "take-back", turn=1), after=DAY) == ["offered", "took-back"]
-    assert (table.desk.phase, table.desk.turn, table.desk.deadline) == ("paused", 1, None)
+    assert (table.state.phase, table.state.turn, clock.deadline(table.state)) == ("paused", 1, None)
     assert table.kinds("anna", offer(0, "bot", place=2)) == ["offered", "replaced"]
     assert table.kinds("anna", stand(0)) == ["left"]
     assert table.kinds("anna", resign(1)) == ["resigned"]
@@ -328,11 +323,11 @@ def test_a_bot_waits_during_a_pause() -> None:
 
 def test_what_a_bot_chose_is_not_played_in_another_position_of_the_same_turn() -> None:
     table = Logbook.open("sudoku", "ob").sit("anna").play()
-    before = table.desk.position
+    before = table.state.position
     assert before is not None
     table.ask("anna", offer(0, "take-back", turn=0))
     table.play()
-    now = table.desk.position
+    now = table.state.position
     assert now is not None
     move = min({*before.legal()} & {*now.legal()})
     assert table.ask(HOUSE, Chosen(before, 1, move)) == []
@@ -353,11 +348,11 @@ def test_all_that_nobody_has_yet_to_agree_to_happens_at_once() -> None:
 
 def test_a_move_that_could_not_be_stored_leaves_nothing_behind() -> None:
     table = two()
-    assert table.desk.position is not None
-    lost, other = (messages.Play(name, 0, 0, name) for name in table.desk.position.legal()[:2])
-    decide(table.desk, Who(table.at, "anna"), lost)
+    assert table.state.position is not None
+    lost, other = (messages.Play(name, 0, 0, name) for name in table.state.position.legal()[:2])
+    decide(table.state, Who(table.at, "anna"), lost)
     table.ask("anna", other)
-    assert snapshot(table.desk) == snapshot(replay(table.events))
+    assert snapshot(table.state) == snapshot(replay(table.events))
 
 
 # Leaving
@@ -381,14 +376,14 @@ def test_whoever_was_not_seen_for_a_while_is_back_when_they_are_seen() -> None:
     assert table.kinds(HOUSE, Back(0)) == ["returned"]
     table.ask(HOUSE, Away(0))
     assert table.kinds("anna", table.move()) == ["played"]
-    assert not table.desk.chairs[0].left
+    assert not table.state.chairs[0].left
 
 
 def test_whoever_left_may_come_back_in_a_pause() -> None:
     table = two()
     table.ask("anna", stand(0))
     table.ask("ben", offer(1, "pause"))
-    assert table.desk.phase == "paused"
+    assert table.state.phase == "paused"
     assert table.kinds("anna", sit(0)) == ["returned"]
 
 
@@ -397,7 +392,7 @@ def test_nobody_leaves_a_game_that_is_not_on() -> None:
     assert table.ask(HOUSE, Away(0)) == []
     table.sit("ben")
     table.ask("anna", offer(0, "pause"))
-    table.ask("ben", answer(1, table.desk.number))
+    table.ask("ben", answer(1, table.state.number))
     assert table.kinds(HOUSE, Away(0)) == ["left"]
     table.ask("anna", resign(0))
     assert table.ask(HOUSE, Away(1)) == []
@@ -408,10 +403,10 @@ def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
     assert table.why_not("anna", offer(0, "bot", place=1)) == "seat-not-left"
     table.ask("ben", stand(1))
     assert table.kinds("anna", offer(0, "bot", place=1, level="hard")) == ["offered"]
-    assert table.kinds("cleo", answer(2, table.desk.number)) == ["agreed", "replaced"]
-    chair = table.desk.chairs[1]
+    assert table.kinds("cleo", answer(2, table.state.number)) == ["agreed", "replaced"]
+    chair = table.state.chairs[1]
     assert (chair.level, chair.guest, chair.left, chair.random) == ("hard", "", False, "ab" * 16)
-    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Bot 5 – expert", "Cleo"]
+    assert projection.names_of(table.state.chairs, "en") == ["Anna", "Bot 5 – expert", "Cleo"]
     assert table.why_not("ben", sit(1)) == "seat-taken"
     table.play(1)
     assert table.mover() == HOUSE
@@ -423,11 +418,11 @@ def test_somebody_else_plays_on_when_those_who_stay_agree() -> None:
     table.ask(HOUSE, Away(1))
     assert table.why_not("anna", sit(1)) == "sits-already"
     assert table.kinds("eve", sit(1)) == ["offered"]
-    number = table.desk.number
+    number = table.state.number
     table.ask("anna", answer(0, number))
     assert table.kinds("cleo", answer(2, number)) == ["agreed", "took-over"]
     assert guests(table) == ["anna", "eve", "cleo"]
-    assert eyes.names_of(table.desk.chairs, "en") == ["Anna", "Eve", "Cleo"]
+    assert projection.names_of(table.state.chairs, "en") == ["Anna", "Eve", "Cleo"]
     assert table.why_not("ben", resign(1)) == "not-your-seat"
     table.play(1)
     assert table.kinds("eve", table.move()) == ["played"]
@@ -437,7 +432,7 @@ def test_whoever_comes_back_in_time_keeps_the_seat() -> None:
     table = three()
     table.ask(HOUSE, Away(1))
     table.ask("eve", sit(1))
-    number = table.desk.number
+    number = table.state.number
     table.ask(HOUSE, Back(1))
     assert table.why_not("anna", answer(0, number)) == "no-such-offer"
     assert guests(table) == ["anna", "ben", "cleo"]
@@ -449,7 +444,7 @@ def test_whoever_comes_back_ends_no_offer_about_another_seat() -> None:
         table.ask(HOUSE, Away(seat))
         table.ask(guest, sit(seat))
     table.ask(HOUSE, Back(1))
-    assert [pending.offer.by for pending in table.desk.offers] == ["finn"]
+    assert [pending.by for pending in table.state.offers] == ["finn"]
 
 
 def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
@@ -457,7 +452,7 @@ def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
     table.ask(HOUSE, Away(0))
     table.ask("eve", sit(0))
     table.ask(HOUSE, Away(1))
-    assert table.desk.offers == ()
+    assert table.state.offers == ()
     assert table.why_not("eve", sit(0)) == "nobody-to-agree"
     assert guests(table) == ["anna", "ben"]
 
@@ -468,7 +463,7 @@ def test_whoever_asks_for_a_seat_may_take_that_back_and_others_may_ask_as_well()
     for guest in ("eve", "fay"):
         assert table.kinds(guest, sit(1)) == ["offered"]
         assert table.why_not(guest, sit(1)) == "asked-already"
-    hers, other = table.desk.offers
+    hers, other = table.state.offers
     assert table.why_not("eve", answer(1, hers.number)) == "not-your-seat"
     assert table.why_not("eve", answer(1, other.number, agree=False)) == "not-your-seat"
     assert table.kinds("eve", answer(1, hers.number, agree=False)) == ["withdrew"]
@@ -482,8 +477,8 @@ def test_of_two_who_ask_for_a_seat_one_gets_it() -> None:
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
     table.ask("fay", sit(1))
-    assert table.kinds("anna", answer(0, table.desk.offers[1].number)) == ["agreed", "took-over"]
-    assert (guests(table), table.desk.offers) == (["anna", "fay"], ())
+    assert table.kinds("anna", answer(0, table.state.offers[1].number)) == ["agreed", "took-over"]
+    assert (guests(table), table.state.offers) == (["anna", "fay"], ())
 
 
 def test_nobody_gets_a_seat_who_asked_for_it_and_is_gone() -> None:
@@ -492,7 +487,7 @@ def test_nobody_gets_a_seat_who_asked_for_it_and_is_gone() -> None:
     table.ask("eve", sit(1))
     assert table.kinds(HOUSE, Gone("fay")) == []
     assert table.kinds(HOUSE, Gone("eve")) == ["withdrew"]
-    assert table.desk.offers == ()
+    assert table.state.offers == ()
     table.ask("anna", offer(0, "pause"))
     assert table.kinds(HOUSE, Gone("anna")) == []  # who sits here, and may come back
 
@@ -501,9 +496,9 @@ def test_whom_the_host_does_not_want_has_no_seat_before_the_game_and_is_not_give
     table = Logbook.open("sudoku", "hho")
     table.ask("anna", sit())
     table.ask("ben", sit())
-    assert table.desk.phase == "full"
+    assert table.state.phase == "full"
     assert table.kinds(HOUSE, Expel("anna")) == ["stood", "stood"]
-    assert (guests(table), table.desk.phase) == (["", "", "ben"], "waiting")
+    assert (guests(table), table.state.phase) == (["", "", "ben"], "waiting")
     table = three()
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
@@ -518,8 +513,8 @@ def test_whoever_asks_for_a_seat_gets_it_under_their_latest_name() -> None:
     table.ask("eve", sit(1))
     assert table.kinds(HOUSE, Rename("eve", "Emilie")) == ["named"]
     assert table.kinds(HOUSE, Rename("eve", "Emilie")) == []
-    table.ask("anna", answer(0, table.desk.offers[0].number))
-    assert [chair.name for chair in table.desk.chairs][1] == "Emilie"
+    table.ask("anna", answer(0, table.state.offers[0].number))
+    assert [chair.name for chair in table.state.chairs][1] == "Emilie"
 
 
 def test_what_is_over_is_said_to_be_over_also_to_whoever_went_out() -> None:
@@ -538,10 +533,10 @@ def test_whoever_has_the_seat_of_one_who_stood_up_plays_and_others_are_still_ask
     for guest, seat, asking in (("ben", 1, "eve"), ("cleo", 2, "finn")):
         table.ask(guest, stand(seat))
         table.ask(asking, sit(seat))
-    first, second = table.desk.offers
+    first, second = table.state.offers
     for guest, seat in (("anna", 0), ("dora", 3)):
         table.ask(guest, answer(seat, first.number))
-    assert [pending.number for pending in table.desk.offers] == [second.number]
+    assert [pending.number for pending in table.state.offers] == [second.number]
     table.play(1)
     assert table.kinds("eve", table.move()) == ["played"]
 
@@ -550,7 +545,7 @@ def test_nothing_is_asked_any_more_when_the_game_is_over() -> None:
     table = two()
     table.ask("anna", offer(0, "pause"))
     assert table.kinds("ben", resign(1)) == ["resigned", "ended"]
-    assert (table.desk.phase, table.desk.offers) == ("over", ())
+    assert (table.state.phase, table.state.offers) == ("over", ())
 
 
 def test_who_asks_for_two_seats_gets_one() -> None:
@@ -558,7 +553,7 @@ def test_who_asks_for_two_seats_gets_one() -> None:
     for seat in (1, 2):
         table.ask(HOUSE, Away(seat))
         table.ask("eve", sit(seat))
-    first, second = table.desk.offers
+    first, second = table.state.offers
     for guest, seat in (("anna", 0), ("dora", 3)):
         table.ask(guest, answer(seat, first.number))
     assert guests(table) == ["anna", "eve", "cleo", "dora"]
@@ -572,8 +567,8 @@ def test_of_two_players_the_one_who_resigns_has_lost() -> None:
     table = two().play(3)
     assert table.why_not("eve", resign(0)) == "not-your-seat"
     assert table.kinds("ben", resign(1)) == ["resigned", "ended"]
-    assert table.desk.result is not None
-    assert (places(table), table.desk.result["reason"], table.desk.phase) == ([1, 2], "resigned", "over")
+    assert table.state.result is not None
+    assert (places(table), table.state.result["reason"], table.state.phase) == ([1, 2], "resigned", "over")
     assert table.why_not("anna", resign(0)) == "table-is-over"
 
 
@@ -587,7 +582,7 @@ def test_of_more_players_a_bot_plays_on_and_the_seat_is_placed_last() -> None:
     table = three()
     assert table.kinds("anna", resign(0)) == ["resigned"]
     assert table.mover() == HOUSE
-    assert table.desk.chairs[0].level == "fair"
+    assert table.state.chairs[0].level == "fair"
     assert table.why_not("anna", table.move()) == "out-of-the-game"
     assert table.why_not("anna", resign(0)) == "out-of-the-game"
     table.play_out()
@@ -606,7 +601,7 @@ def test_who_goes_out_first_comes_last() -> None:
 def test_partners_share_a_place_as_the_rules_have_it() -> None:
     table = teams()
     table.play_out()
-    result = proof.record_of(table.desk).result
+    result = ending.record_of(table.state).result
     assert result is not None
     assert places(table) == result["places"]
     assert sorted(places(table)) == [1, 1, 2, 2]
@@ -617,8 +612,8 @@ def test_whoever_resigns_comes_last_and_the_partner_stays_where_the_team_is(seat
     table = teams()
     table.ask(guests(table)[seat], resign(seat))
     table.play_out()
-    assert table.desk.position is not None
-    by_rules = table.desk.position.standing()["places"]
+    assert table.state.position is not None
+    by_rules = table.state.position.standing()["places"]
     assert sorted(by_rules) == [1, 1, 2, 2]
     assert places(table) == [4 if other == seat else place for other, place in enumerate(by_rules)]
 
@@ -656,7 +651,7 @@ def test_a_seat_that_was_left_and_is_out_is_nobody_elses() -> None:
     table.ask("anna", stand(0))
     table.ask("eve", sit(0))
     assert table.kinds(HOUSE, TimeUp(), after=60 * SECOND) == ["ran-out"]
-    assert table.desk.offers == ()
+    assert table.state.offers == ()
     assert table.why_not("eve", sit(0)) == "seat-taken"
     assert table.why_not("anna", sit(0)) == "seat-taken"
     assert table.why_not("ben", offer(1, "bot", place=0)) == "seat-not-left"
@@ -668,19 +663,19 @@ def test_a_seat_that_was_left_and_is_out_is_nobody_elses() -> None:
 def test_a_clock_of_seconds_runs_down_and_every_move_adds() -> None:
     table = two(FAST)
     table.play(1, after=20 * SECOND)
-    assert table.desk.clock(0, table.at) == 45 * SECOND
-    assert table.desk.clock(1, table.at + 7) == 60 * SECOND - 7
-    assert table.desk.deadline == table.at + 60 * SECOND
-    assert table.desk.clock(1, table.at - 7) == 60 * SECOND  # of a house whose clock is behind
+    assert clock.left(table.state, 0, table.at) == 45 * SECOND
+    assert clock.left(table.state, 1, table.at + 7) == 60 * SECOND - 7
+    assert clock.deadline(table.state) == table.at + 60 * SECOND
+    assert clock.left(table.state, 1, table.at - 7) == 60 * SECOND  # of a house whose clock is behind
 
 
 def test_a_clock_of_days_begins_anew_with_every_move() -> None:
     table = two(DAYS).play(2, after=DAY)
-    assert table.desk.clock(0, table.at) == table.desk.clock(1, table.at) == 2 * DAY
+    assert clock.left(table.state, 0, table.at) == clock.left(table.state, 1, table.at) == 2 * DAY
     table.at += DAY
     table.ask("anna", offer(0, "take-back", turn=1))
-    table.ask("ben", answer(1, table.desk.number))
-    assert table.desk.clock(0, table.at) == table.desk.clock(1, table.at) == 2 * DAY
+    table.ask("ben", answer(1, table.state.number))
+    assert clock.left(table.state, 0, table.at) == clock.left(table.state, 1, table.at) == 2 * DAY
 
 
 def test_whose_time_is_up_has_lost() -> None:
@@ -688,33 +683,33 @@ def test_whose_time_is_up_has_lost() -> None:
     assert table.ask(HOUSE, TimeUp(), after=59 * SECOND) == []
     assert table.why_not("anna", table.move(), after=SECOND) == "time-is-up"
     assert table.kinds(HOUSE, TimeUp()) == ["ran-out", "ended"]
-    assert table.desk.result is not None
-    assert (places(table), table.desk.result["reason"], table.desk.chairs[0].out) == ([2, 1], "time", "time")
+    assert table.state.result is not None
+    assert (places(table), table.state.result["reason"], table.state.chairs[0].out) == ([2, 1], "time", "time")
 
 
 def test_of_more_players_a_bot_plays_on_without_a_clock() -> None:
     table = three(FAST)
     assert table.kinds(HOUSE, TimeUp(), after=60 * SECOND) == ["ran-out"]
     assert table.ask(HOUSE, TimeUp(), after=60 * SECOND) == []
-    assert table.desk.deadline is None
+    assert clock.deadline(table.state) is None
     assert table.kinds(HOUSE, table.move()) == ["played"]
-    assert table.desk.clock(1, table.at) == 60 * SECOND
+    assert clock.left(table.state, 1, table.at) == 60 * SECOND
 
 
 def test_a_pause_stops_the_clock() -> None:
     table = two(FAST)
     table.ask("anna", offer(0, "pause"), after=10 * SECOND)
-    table.ask("ben", answer(1, table.desk.number))
-    assert table.desk.deadline is None
+    table.ask("ben", answer(1, table.state.number))
+    assert clock.deadline(table.state) is None
     assert table.ask(HOUSE, TimeUp(), after=DAY) == []
     table.ask("ben", go_on(1))
-    assert table.desk.clock(0, table.at) == 50 * SECOND
+    assert clock.left(table.state, 0, table.at) == 50 * SECOND
 
 
 def test_nobodys_time_is_up_in_a_pause() -> None:
     table = two(FAST)
     table.ask("anna", offer(0, "pause"))
-    table.ask("ben", answer(1, table.desk.number), after=61 * SECOND)
+    table.ask("ben", answer(1, table.state.number), after=61 * SECOND)
     assert table.ask(HOUSE, TimeUp(), after=SECOND) == []
     table.ask("ben", go_on(1))
     assert table.kinds(HOUSE, TimeUp()) == ["ran-out", "ended"]
@@ -723,7 +718,7 @@ def test_nobodys_time_is_up_in_a_pause() -> None:
 def test_no_clock_counts_the_time_in_which_the_house_was_closed() -> None:
     table = two(FAST)
     table.ask(HOUSE, Delay(((table.at, table.at + 80 * SECOND),)), after=90 * SECOND)
-    assert table.desk.clock(0, table.at) == 50 * SECOND
+    assert clock.left(table.state, 0, table.at) == 50 * SECOND
     assert table.ask(HOUSE, TimeUp()) == []
 
 
@@ -735,7 +730,7 @@ def test_the_time_in_which_the_house_was_closed_is_given_back_once() -> None:
     assert isinstance(delayed, happened.Delayed)
     assert delayed.milliseconds == 20 * SECOND
     assert table.ask(HOUSE, closed) == []
-    assert table.desk.clock(0, table.at) == 50 * SECOND
+    assert clock.left(table.state, 0, table.at) == 50 * SECOND
 
 
 def test_a_house_that_was_closed_until_later_than_it_is_here_gives_time_back_once() -> None:
@@ -750,21 +745,21 @@ def test_what_is_said_meanwhile_costs_nobody_the_time_that_is_given_back() -> No
     closed = Delay(((table.at + 5 * SECOND, table.at + 25 * SECOND),))
     table.ask("anna", say("seats"), after=30 * SECOND)
     table.ask(HOUSE, closed)
-    assert table.desk.clock(0, table.at) == 50 * SECOND
+    assert clock.left(table.state, 0, table.at) == 50 * SECOND
 
 
 def test_a_table_is_not_older_after_an_event_of_a_house_whose_clock_is_behind() -> None:
     table = two().play(1, after=SECOND)
-    at = table.desk.at
+    at = table.state.at
     table.ask("anna", say("seats"), after=-7)
-    assert table.desk.at == at
+    assert table.state.at == at
 
 
 def test_the_time_that_has_gone_by_is_not_taken_back() -> None:
     table = two(FAST).play(1, after=20 * SECOND)
     table.ask("anna", offer(0, "take-back"), after=15 * SECOND)
-    table.ask("ben", answer(1, table.desk.number))
-    assert [table.desk.clock(seat, table.at) for seat in (0, 1)] == [45 * SECOND, 45 * SECOND]
+    table.ask("ben", answer(1, table.state.number))
+    assert [clock.left(table.state, seat, table.at) for seat in (0, 1)] == [45 * SECOND, 45 * SECOND]
 
 
 def test_where_nobody_counts_no_time_is_given_back() -> None:
@@ -795,14 +790,14 @@ def test_whoever_opened_a_table_may_have_bots_take_the_free_seats() -> None:
     table.ask("ben", sit())
     assert table.why_not("ben", fill()) == "not-the-host"
     assert table.kinds("anna", fill()) == ["filled"]
-    assert [chair.level for chair in table.desk.chairs] == ["", "", "fair", "fair"]
-    assert table.desk.phase == "full"
+    assert [chair.level for chair in table.state.chairs] == ["", "", "fair", "fair"]
+    assert table.state.phase == "full"
     assert table.why_not("anna", fill()) == "table-is-full"
     table.ask(HOUSE, Deal())
     table.play_out()
     rematch = table.ask("anna", again())[0]
     assert isinstance(rematch, happened.Rematched)
-    assert [plan.kind for plan in rotated(table.desk, rematch).plans] == ["bot", "open", "here", "bot"]
+    assert [plan.kind for plan in rotated(table.state, rematch).plans] == ["bot", "open", "here", "bot"]
 
 
 def test_no_bot_takes_a_seat_that_is_kept() -> None:
@@ -819,11 +814,11 @@ def test_a_rematch_is_the_same_with_all_a_seat_further() -> None:
     [rematch] = table.ask("anna", again())
     assert table.why_not("ben", again()) == "rematch-is-open"
     assert isinstance(rematch, happened.Rematched)
-    opened = rotated(table.desk, rematch)
+    opened = rotated(table.state, rematch)
     assert [plan.kind for plan in opened.plans] == ["bot", "open", "open"]
     assert (opened.held, opened.clock, opened.chat) == (["", "anna", "ben"], FAST, False)
-    assert (opened.table, opened.after) == (table.desk.next, table.desk.opened.table)
-    assert opened.secret != table.desk.opened.secret
+    assert (opened.table, opened.after) == (table.state.next, table.state.opened.table)
+    assert opened.secret != table.state.opened.secret
 
 
 def test_a_rematch_has_the_options_the_edition_and_the_hints_of_the_game() -> None:
@@ -831,7 +826,7 @@ def test_a_rematch_has_the_options_the_edition_and_the_hints_of_the_game() -> No
     table = Logbook.open("on-top", "oob", options=options, edition=TINY, hints=False).sit("anna", "ben")
     [rematch] = table.ask("ben", again())
     assert isinstance(rematch, happened.Rematched)
-    opened = rotated(table.desk, rematch)
+    opened = rotated(table.state, rematch)
     assert (opened.options, opened.edition, opened.hints) == (options, TINY, False)
     assert (opened.game, opened.by) == ("on-top", "ben")
 
@@ -842,7 +837,7 @@ def test_a_rematch_is_in_the_lobby_if_the_game_was(public: bool) -> None:
     table.ask("ben", resign(1))
     [rematch] = table.ask("anna", again())
     assert isinstance(rematch, happened.Rematched)
-    assert rotated(table.desk, rematch).public == public
+    assert rotated(table.state, rematch).public == public
 
 
 def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
@@ -850,14 +845,14 @@ def test_the_seats_of_a_rematch_are_kept_for_a_while() -> None:
     [rematch] = table.ask("anna", again())
     assert isinstance(rematch, happened.Rematched)
     assert KEPT == 120 * SECOND  # as people are told
-    following = Logbook(rotated(table.desk, rematch))
+    following = Logbook(rotated(table.state, rematch))
     assert following.why_not("eve", sit()) == "no-free-seat"
     assert following.why_not("anna", sit(0)) == "seat-taken"
     assert following.kinds("anna", sit()) == ["sat"]
     assert following.why_not("eve", sit(0), after=KEPT - 1) == "seat-taken"
-    assert (held(following), following.desk.held_for("ben", following.at)) == ([True, False], [0])
+    assert (held(following), seating.held_for(following.state, "ben", following.at)) == ([True, False], [0])
     following.at += 1
-    assert (held(following), following.desk.held_for("ben", following.at)) == ([False, False], [])
+    assert (held(following), seating.held_for(following.state, "ben", following.at)) == ([False, False], [])
     assert following.kinds("eve", sit(0)) == ["sat"]
     assert guests(following) == ["eve", "anna"]
 
@@ -866,19 +861,35 @@ def test_whose_seat_of_a_rematch_is_gone_gets_a_free_one() -> None:
     table = two().play_out()
     [rematch] = table.ask("anna", again())
     assert isinstance(rematch, happened.Rematched)
-    following = Logbook(rotated(table.desk, rematch))
+    following = Logbook(rotated(table.state, rematch))
     following.ask("eve", sit(1), after=KEPT)
     assert following.kinds("anna", sit()) == ["sat"]
     assert guests(following) == ["anna", "eve"]
 
 
+def test_hints_are_for_whoever_may_move_where_there_are_hints() -> None:
+    table, without = two(), Logbook.open("sudoku", "oo", hints=False).sit("anna", "ben")
+
+    def why_not(table: Logbook, guest: str, seat: int) -> str:
+        with pytest.raises((TableError, IllegalMove)) as no:
+            playing.position_to_hint(table.state, Who(table.at, guest), seat)
+        assert isinstance(no.value, TableError | IllegalMove)
+        return no.value.reason
+
+    assert playing.position_to_hint(table.state, Who(table.at, "anna"), 0) is table.state.position
+    assert [why_not(table, guest, 0) for guest in ("ben", "eve", HOUSE)] == ["not-your-seat"] * 3
+    assert (why_not(table, "ben", 1), why_not(table, "anna", 2)) == ("not-your-turn", "no-such-seat")
+    assert why_not(without, "anna", 0) == "no-hints"
+    assert why_not(Logbook.open("sudoku", "oo").sit("anna"), "anna", 0) == "table-is-waiting"
+
+
 @pytest.mark.parametrize("guests", ["anna", "anna ben"])
 def test_a_table_at_which_nothing_happens_for_long_is_closed(guests: str) -> None:
     table = Logbook.open("sudoku", "oo").sit(*guests.split())
-    patience = PATIENCE[table.desk.phase]
+    patience = PATIENCE[table.state.phase]
     assert table.kinds(HOUSE, Abandon(), after=patience - 1) == []
     assert table.kinds(HOUSE, Abandon(), after=1) == ["closed"]
-    assert table.desk.closed == "abandoned"
+    assert table.state.closed == "abandoned"
 
 
 def test_a_table_at_which_somebody_has_just_moved_is_not_abandoned() -> None:
@@ -899,7 +910,7 @@ def test_a_game_that_is_over_is_not_abandoned() -> None:
 def test_a_host_closes_a_table_whatever_happens_there() -> None:
     table = two(DAYS).play(1)
     assert table.kinds(HOUSE, Close()) == ["closed"]
-    assert table.desk.closed == "host"
+    assert table.state.closed == "host"
 
 
 def test_a_closed_table_refuses_everything() -> None:
@@ -919,13 +930,13 @@ def test_a_closed_table_refuses_everything() -> None:
     ]
     for order in more:
         assert table.why_not("anna", order) == "table-is-closed"
-    assert (table.desk.phase, table.desk.to_move) == ("closed", None)
+    assert (table.state.phase, table.state.to_move) == ("closed", None)
 
 
 def test_a_guest_goes_by_another_name() -> None:
     table = Logbook.open("sudoku", "hho").sit("anna", "ben")
     table.ask(HOUSE, Rename("anna", "Bea"))
-    assert [chair.name for chair in table.desk.chairs] == ["Bea", "Bea", "Ben"]
+    assert [chair.name for chair in table.state.chairs] == ["Bea", "Bea", "Ben"]
 
 
 def test_moves_are_told_with_the_names_that_the_seats_had_then() -> None:
@@ -948,4 +959,4 @@ def words_of_moves(table: Logbook, language: str) -> Iterator[list[str]]:
     for event in more:
         before, after = after, apply(after, event)
         if isinstance(event, happened.Played):
-            yield eyes.show(eyes.line(before, event, after), eyes.Viewer(language=language)).words
+            yield projection.show(projection.line(before, event, after), projection.Viewer(language=language)).words

@@ -12,17 +12,17 @@ import httpx
 import msgspec
 import pytest
 
-from tests.server.desks import Logbook
 from tests.server.inside import Inside, inside
+from tests.server.logbooks import Logbook
 from tests.server.test_deals import finished
 from toptafel.server import host
 from toptafel.server.app import build
 from toptafel.server.described import COOKIE
-from toptafel.server.events import Event
 from toptafel.server.house import Settings
 from toptafel.server.limits import Rates
 from toptafel.server.messages import Problem
 from toptafel.server.store import Unavailable
+from toptafel.server.table.events import Event
 
 DOCUMENT = build(Settings("")).openapi_schema.to_schema()
 OPERATIONS = [(method, path) for path, item in DOCUMENT["paths"].items() for method in item]

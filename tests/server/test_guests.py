@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.houses import Process, free_port
 from toptafel.client import Client
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.server.store import in_file
 
 NOWHERE = "b7qysqjagw8fdpmpchkp"
@@ -206,7 +206,7 @@ def test_ctrl_c_ends_it_at_once(house: str, command: str) -> None:
     "url", ["localhost:8000", "ftp://localhost", "http://", "http://[::1", "http://localhost:99999", "http://x:y", ""]
 )
 def test_what_is_no_address_is_a_fault(url: str) -> None:
-    with pytest.raises(Fault, match="expected an address like http://localhost:8000"):
+    with pytest.raises(InputError, match="expected an address like http://localhost:8000"):
         Client(url)
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook
 from tests.server.inside import inside
+from tests.server.logbooks import Logbook
 from toptafel.server import thinkers
 
 

@@ -11,8 +11,8 @@ from tests.server.houses import Process
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs
 from tests.server.postgres import postgres
 from toptafel.client import Client
-from toptafel.server.events import Played
 from toptafel.server.store import in_file
+from toptafel.server.table.events import Played
 
 TABLES = 20
 

@@ -15,23 +15,22 @@ from unittest import mock
 import msgspec
 import pytest
 
-from tests.server import desks, worlds
-from tests.server.desks import lines_of
+from tests.server import logbooks, worlds
 from tests.server.houses import house_here
 from tests.server.inside import Inside, Message, inside
+from tests.server.logbooks import lines_of
 from tests.server.worlds import GUESTS, check_seed, check_tables, compare, otherwise, some_table, texts_for, two_worlds
 from toptafel import games
-from toptafel.game import STRANGER, Refusal, Told, View
+from toptafel.game import STRANGER, IllegalMove, Told, View
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server import deals, eyes, messages, thinkers
-from toptafel.server import events as happened
-from toptafel.server.desk import Desk, apply, begin
-from toptafel.server.events import Event, encode
-from toptafel.server.eyes import Telling, Viewer
-from toptafel.server.room import Room
-from toptafel.server.sockets import Socket
+from toptafel.server import messages, thinkers
+from toptafel.server.table import deals, playing, projection
+from toptafel.server.table import events as happened
+from toptafel.server.table.events import Event, encode
+from toptafel.server.table.projection import Telling, Viewer
+from toptafel.server.table.state import TableState, apply, begin
 
 every_game = pytest.mark.parametrize("name", games.names())
 
@@ -84,24 +83,24 @@ def test_what_one_is_sent_does_not_depend_on_who_else_listens(name: str) -> None
         ]
         random.shuffle(viewers)
         told = Telling(line)
-        assert [told.to(viewer) for viewer in viewers] == [encode(eyes.show(line, viewer)) for viewer in viewers]
+        assert [told.to(viewer) for viewer in viewers] == [encode(projection.show(line, viewer)) for viewer in viewers]
 
 
 @every_game
 def test_what_one_sees_does_not_depend_on_who_else_looks(name: str) -> None:
     random = Random(name)
-    for desk in [desk for number in range(4) for desk in desks_of(some_log(name, random, number).events)]:
-        assert desk.position is not None
-        for seat in random.sample(range(STRANGER, len(desk.chairs)), len(desk.chairs) + 1):
-            alone = desk.position.view(seat, desk.phase == "playing")
-            assert desk.view(seat) == {**alone, "moves": list(desk.moves)}
+    for state in [state for number in range(4) for state in desks_of(some_log(name, random, number).events)]:
+        assert state.position is not None
+        for seat in random.sample(range(STRANGER, len(state.chairs)), len(state.chairs) + 1):
+            alone = state.position.view(seat, state.phase == "playing")
+            assert state.view(seat) == {**alone, "moves": list(state.moves)}
 
 
-def desks_of(events: list[Event]) -> Iterator[Desk]:
+def desks_of(events: list[Event]) -> Iterator[TableState]:
     """A table after each event, from the deal on."""
     opened, *more = events
     assert isinstance(opened, happened.Opened)
-    return (desk for desk in accumulate(more, apply, initial=begin(opened)) if desk.position)
+    return (state for state in accumulate(more, apply, initial=begin(opened)) if state.position)
 
 
 @pytest.mark.slow
@@ -120,29 +119,29 @@ async def compare_houses(name: str, folder: Path, tables: int) -> None:
             await compare_viewers(one, other, some_log(name, random, number), random)
 
 
-def some_log(name: str, random: Random, number: int) -> desks.Logbook:
+def some_log(name: str, random: Random, number: int) -> logbooks.Logbook:
     """A table at which only people play, so that nothing happens by itself."""
     table = some_table(name, random, plans="o")
-    opened = msgspec.structs.replace(table.desk.opened, table=f"{number:018}00", public=True)
+    opened = msgspec.structs.replace(table.state.opened, table=f"{number:018}00", public=True)
     table.events[0] = opened
-    table.desk = msgspec.structs.replace(table.desk, opened=opened)
+    table.state = msgspec.structs.replace(table.state, opened=opened)
     return table
 
 
-async def compare_viewers(one: Inside, other: Inside, table: desks.Logbook, random: Random) -> None:
-    check_seed(table.desk)
-    for seat in worlds.viewers(table.desk):
-        texts = [text for text in texts_for(table.desk, random) if is_refused(table, seat, text)]
+async def compare_viewers(one: Inside, other: Inside, table: logbooks.Logbook, random: Random) -> None:
+    check_seed(table.state)
+    for seat in worlds.viewers(table.state):
+        texts = [text for text in texts_for(table.state, random) if is_refused(table, seat, text)]
         second = otherwise(table, seat)
         for guest in OTHERS if seat == STRANGER else [GUESTS[seat]]:
             worlds_of = (one, table.events), (other, second)
             sent = [await everything(house, log, seat, texts, guest) for house, log in worlds_of]
-            compare(table.desk.opened.game, seat, *sent)
+            compare(table.state.opened.game, seat, *sent)
 
 
-def is_refused(table: desks.Logbook, seat: int, text: str) -> bool:
-    assert table.desk.position is not None
-    return table.desk.position.why_not(text, max(seat, 0), table.desk.turn) is not None
+def is_refused(table: logbooks.Logbook, seat: int, text: str) -> bool:
+    assert table.state.position is not None
+    return table.state.position.why_not(text, max(seat, 0), table.state.turn) is not None
 
 
 async def everything(house: Inside, events: list[Event], seat: int, texts: list[str], guest: str) -> list[bytes]:
@@ -177,19 +176,19 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 
 # Leaks, each of which has to be found
 
-Fault = AbstractContextManager[Any]
+Leak = AbstractContextManager[Any]
 real_view, real_check, real_show, real_card, real_told = (
     Position.view,
     Position.check,
-    eyes.show,
-    eyes.card,
-    eyes.told,
+    projection.show,
+    projection.card,
+    playing.told,
 )
 real_redeal = Position.redeal
 LATE = 60  # turns, of the 72 or more of a game of Uptown
 
 
-def instead(place: Any, name: str, function: Callable[..., Any]) -> Fault:
+def instead(place: Any, name: str, function: Callable[..., Any]) -> Leak:
     return mock.patch.object(place, name, function)
 
 
@@ -213,25 +212,25 @@ def told_to_all(*positions: Any) -> list[Told]:
     return [one._replace(to=None) for one in real_told(*positions)]
 
 
-def told_to_spectators(line: eyes.Line, viewer: eyes.Viewer) -> messages.Event:
+def told_to_spectators(line: projection.Line, viewer: projection.Viewer) -> messages.Event:
     if viewer.seat == STRANGER:
         line = line._replace(told=tuple(one._replace(to=None) for one in line.told))
     return real_show(line, viewer)
 
 
-def chat_for_all(line: eyes.Line, viewer: eyes.Viewer) -> messages.Event:
+def chat_for_all(line: projection.Line, viewer: projection.Viewer) -> messages.Event:
     said = line.event
     return real_show(line, replace(viewer, seated=isinstance(said, happened.Said) and said.room == "seats"))
 
 
-def secret_at_once(desk: Desk, at: int) -> messages.Card:
-    return msgspec.structs.replace(real_card(desk, at), secret=desk.opened.secret)
+def secret_at_once(state: TableState, at: int) -> messages.Card:
+    return msgspec.structs.replace(real_card(state, at), secret=state.opened.secret)
 
 
 def deal_in_a_refusal(position: Position, *words: Any) -> int:
     try:
         return real_check(position, *words)
-    except Refusal as refusal:
+    except IllegalMove as refusal:
         refusal.details["deal"] = json.dumps(position.deal)
         raise
 
@@ -244,8 +243,8 @@ def ways_on_for_any_seat(position: Position, beginning: str = "", seat: int | No
     return position.legal()
 
 
-def position_for_anybody(socket: Socket, room: Room, seat: int) -> Position | None:
-    return room.desk.position
+def position_for_anybody(state: TableState, guest: str, seat: int) -> Position | None:
+    return state.position
 
 
 def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.Source) -> Position:
@@ -253,20 +252,20 @@ def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.So
     return real_redeal(position, seat, source) if source is worlds.SOURCE else position.copy()
 
 
-LEAKS: dict[str, Callable[[], Fault]] = {
+LEAKS: dict[str, Callable[[], Leak]] = {
     "the view of seat 0 for all": lambda: instead(Position, "view", view_of_seat_0),
     "the view of seat 0 for all, late in a game": lambda: instead(Position, "view", view_of_seat_0_late),
     "the legal moves of another seat": lambda: instead(Position, "view", moves_of_whose_turn_it_is),
-    "what one seat may know is told to all": lambda: instead(eyes, "told", told_to_all),
-    "what one seat may know is told to spectators": lambda: instead(eyes, "show", told_to_spectators),
-    "the chat of the seats goes to spectators": lambda: instead(eyes, "show", chat_for_all),
-    "the seed is in the event of the deal": lambda: mock.patch.dict(eyes.BODIES, {happened.Dealt: eyes.only("seed")}),
-    "the secret is on the card before the end": lambda: instead(eyes, "card", secret_at_once),
+    "what one seat may know is told to all": lambda: instead(playing, "told", told_to_all),
+    "what one seat may know is told to spectators": lambda: instead(projection, "show", told_to_spectators),
+    "the chat of the seats goes to spectators": lambda: instead(projection, "show", chat_for_all),
+    "the seed is in the event of the deal": lambda: mock.patch.object(happened.Dealt, "shown", ("seed",)),
+    "the secret is on the card before the end": lambda: instead(projection, "card", secret_at_once),
     "the deal is in a refusal": lambda: instead(Position, "check", deal_in_a_refusal),
     "the seed is made of what all have seen": lambda: instead(deals, "seed", seed_without_the_secret),
     "how others' moves go on": lambda: instead(Position, "complete", ways_on_for_any_seat),
     "an imagined deal is the true one": lambda: instead(Position, "redeal", the_truth_unless_for_a_test),
-    "hints and imagined deals for another's seat": lambda: instead(Socket, "_position", position_for_anybody),
+    "hints and imagined deals for another's seat": lambda: instead(playing, "position_for", position_for_anybody),
 }
 
 
@@ -323,10 +322,10 @@ def test_neither_token_nor_secret_nor_seed_is_ever_sent_before_the_end(
 
 async def search_a_game(folder: Path) -> list[str]:
     """Play a whole game; nothing sent before its end holds a secret, and at its end it is shown. What was hidden."""
-    table = desks.Logbook.open("sudoku", "oo", public=True).sit("anna", "ben")
-    while table.desk.to_move is not None:
+    table = logbooks.Logbook.open("sudoku", "oo", public=True).sit("anna", "ben")
+    while table.state.to_move is not None:
         table.play()
-    seed, secret = table.desk.seed, table.desk.opened.secret
+    seed, secret = table.state.seed, table.state.opened.secret
     async with inside(folder) as house:
         await house.welcome("anna", "ben", "eve")
         for number in range(1, len(table.events) + 1, 12):

@@ -19,13 +19,13 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.edges import ask, close_code, logged, socket_to
 from tests.server.houses import GENEROUS, Here, house_here
 from toptafel.client import COOKIE, Client, Refused
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.server.app import HEADERS, preferred
-from toptafel.server.eyes import Viewer
 from toptafel.server.house import Metrics
 from toptafel.server.limits import Limits, Rates
-from toptafel.server.log import No
 from toptafel.server.sockets import Socket
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Viewer
 from toptafel.server.tidy import tidy_name, tidy_text
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -305,7 +305,7 @@ def test_a_guest_has_so_many_tables_and_an_edition_so_many_bytes(tmp_path: Path)
             anna = await here.guest()
             with pytest.raises(Refused, match="at most 5,000 bytes"):
                 await anna.open_table("sudoku", SEATS, edition={"name": "x" * 5000})
-            with pytest.raises((Refused, Fault)):
+            with pytest.raises((Refused, InputError)):
                 await anna.open_table("sudoku", SEATS, edition={"name": "x" * 50_000})
             for _ in range(2):
                 await anna.open_table("sudoku", SEATS)
@@ -349,13 +349,13 @@ def test_a_name_is_tidied(given: str, tidied: str) -> None:
 
 @pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\u3164\uffa0\u2800", "\u0301\u0302", "x" * 25])
 def test_a_name_without_letters_or_with_too_many_is_refused(name: str) -> None:
-    with pytest.raises(No, match="bad-name"):
+    with pytest.raises(TableError, match="bad-name"):
         tidy_name(name)
 
 
 def test_chat_has_at_most_300_letters() -> None:
     assert tidy_text("x" * 300) == "x" * 300
-    with pytest.raises(No, match="bad-text"):
+    with pytest.raises(TableError, match="bad-text"):
         tidy_text("x" * 301)
 
 

@@ -6,12 +6,15 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tests.server.desks import Logbook, again, answer, offer, resign, sit, stand
-from toptafel.server import messages
-from toptafel.server.desk import KEPT
-from toptafel.server.events import Opened, Rematched
-from toptafel.server.log import HOUSE, Close, Deal, Order, rotated
+from tests.server.logbooks import Logbook, again, answer, offer, sit, stand
 from toptafel.server.store import Append, Store, in_file, seats
+from toptafel.server.table.decisions import Order
+from toptafel.server.table.ending import Close
+from toptafel.server.table.events import Opened, Rematched
+from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.playing import Deal
+from toptafel.server.table.rematch import rotated
+from toptafel.server.table.seating import KEPT
 
 
 @pytest.fixture
@@ -27,11 +30,11 @@ def sitting(store: Store) -> set[str]:
 
 def test_a_table_is_in_the_lists_of_those_who_have_a_seat_or_for_whom_one_is_kept(store: Store) -> None:
     table = Logbook.open("sudoku", "oho")
-    store.append_now(Append(table.events, table.desk, opens=True))
+    store.append_now(Append(table.events, table.state, opens=True))
     assert sitting(store) == {"anna"}
 
     def after(guest: str, order: Order) -> set[str]:
-        store.append_now(Append(table.ask(guest, order), table.desk))
+        store.append_now(Append(table.ask(guest, order), table.state))
         return sitting(store)
 
     assert after("ben", sit(0)) == {"anna", "ben"}
@@ -41,21 +44,21 @@ def test_a_table_is_in_the_lists_of_those_who_have_a_seat_or_for_whom_one_is_kep
     after(HOUSE, Deal())
     assert after("cleo", stand(2)) == {"anna", "ben", "cleo"}  # who may come back
     after("eve", sit(2))
-    number = table.desk.number
+    number = table.state.number
     after("anna", answer(1, number))
     assert after("ben", answer(0, number)) == {"anna", "ben", "eve"}
     after("ben", stand(0))
     after("anna", offer(1, "bot", place=0))
-    assert after("eve", answer(2, table.desk.number)) == {"anna", "eve"}
+    assert after("eve", answer(2, table.state.number)) == {"anna", "eve"}
 
 
 def test_a_seat_that_was_kept_counts_until_somebody_has_it_or_the_table_is_closed(store: Store) -> None:
     table = Logbook(rematch())
-    store.append_now(Append(table.events, table.desk, opens=True))
+    store.append_now(Append(table.events, table.state, opens=True))
     assert sitting(store) == {"anna", "ben", "cleo"}
 
     def after(guest: str, order: Order, later: int = 0) -> set[str]:
-        store.append_now(Append(table.ask(guest, order, later), table.desk))
+        store.append_now(Append(table.ask(guest, order, later), table.state))
         return sitting(store)
 
     assert after("dora", sit(2), KEPT) == {"anna", "cleo", "dora"}  # which was Ben's
@@ -70,27 +73,4 @@ def rematch() -> Opened:
     table = Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo").play_out()
     (event,) = table.ask("anna", again())
     assert isinstance(event, Rematched)
-    return rotated(table.desk, event)
-
-
-def test_a_table_waits_for_whose_turn_it_is_unless_nobody_can_play() -> None:
-    table = Logbook.open("sudoku", "oob", messages.Clock("seconds", 60)).sit("anna", "ben")
-    assert waits(table) == ("anna", table.at + 60_000)
-    assert waits(table.play(1)) == ("ben", table.at + 60_000)
-    assert waits(table.play(1)) == ("", 0)
-    table.play(1)
-    table.ask("anna", offer(0, "pause"))
-    table.ask("ben", answer(1, table.desk.number))
-    assert waits(table) == ("", 0)
-
-
-def test_a_table_waits_for_the_house_when_a_bot_plays_on() -> None:
-    table = Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo")
-    table.ask("anna", resign(0))
-    assert waits(table) == ("", 0)
-
-
-def waits(table: Logbook) -> tuple[str, int]:
-    """For whom a table waits, and until when."""
-    summary = Append([], table.desk).summary()._asdict()
-    return summary["waits_for"], summary["deadline"]
+    return rotated(table.state, event)

@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook, answer, call, offer, resign, say, sit, stand
 from tests.server.inside import inside
-from toptafel.server import desk as desks
-from toptafel.server import eyes, history
-from toptafel.server.events import Event, Opened
-from toptafel.server.log import LONG, Away, Rename
+from tests.server.logbooks import Logbook, answer, call, offer, resign, say, sit, stand
+from toptafel.server.table import history, projection
+from toptafel.server.table import state as logbooks
+from toptafel.server.table.events import Event, Opened
+from toptafel.server.table.guards import LONG
+from toptafel.server.table.leaving import Away
+from toptafel.server.table.seating import Rename
 
 
 def busy(events: int) -> Logbook:
@@ -34,7 +36,7 @@ def test_a_long_log_takes_nothing_but_what_ends_the_game() -> None:
         assert table.why_not("anna", order) == "log-is-long"
     assert table.why_not("", Away(0)) == table.why_not("", Rename("anna", "Bo")) == "log-is-long"
     table.play_out()
-    assert table.desk.phase == "over"
+    assert table.state.phase == "over"
     assert len(table.events) < whole + 100
     assert table.why_not("anna", say("seats")) == "log-is-long"
 
@@ -51,8 +53,8 @@ def test_every_page_is_a_part_of_the_whole_story() -> None:
     events = busy(3 * history.PAGE).events
     opened, *more = events
     assert isinstance(opened, Opened)
-    steps = list(accumulate(more, desks.apply, initial=desks.begin(opened)))
-    whole = [eyes.Line(1, opened), *map(eyes.line, steps, more, steps[1:])]
+    steps = list(accumulate(more, logbooks.apply, initial=logbooks.begin(opened)))
+    whole = [projection.Line(1, opened), *map(projection.line, steps, more, steps[1:])]
     told = history.History(opened, more)
     for after in (0, 1, 2, 255, 256, 257, 500, 511, 512, 700, len(events) - 1, len(events), 10**9):
         assert told.page(after) == whole[after : after + history.PAGE], after
@@ -62,9 +64,9 @@ def test_a_long_story_is_made_beside_the_games(tmp_path: Path, monkeypatch: pyte
     events = busy(2 * history.PAGE + 9).events
     threads: set[int] = set()
 
-    def watched(desk: desks.Desk, event: Event) -> desks.Desk:
+    def watched(state: logbooks.TableState, event: Event) -> logbooks.TableState:
         threads.add(threading.get_ident())
-        return desks.apply(desk, event)
+        return logbooks.apply(state, event)
 
     async def go() -> None:
         async with inside(tmp_path) as here:

@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook, answer, resign, say, sit, stand
 from tests.server.inside import inside
+from tests.server.logbooks import Logbook, answer, resign, say, sit, stand
 from toptafel.game import STRANGER
-from toptafel.server import eyes
-from toptafel.server.eyes import Viewer, looking
-from toptafel.server.log import HOUSE, Close
+from toptafel.server.table import projection
+from toptafel.server.table.ending import Close
+from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.projection import Viewer, looking
 
 
 def household() -> Logbook:
@@ -20,7 +21,7 @@ def household() -> Logbook:
 
 
 def seat_of(table: Logbook, guest: str, viewer: Viewer) -> int:
-    return looking(table.desk, guest, viewer).seat
+    return looking(table.state, guest, viewer).seat
 
 
 def test_somebody_with_several_seats_looks_from_the_one_to_move() -> None:
@@ -32,7 +33,7 @@ def test_somebody_with_several_seats_looks_from_the_one_to_move() -> None:
 
 def test_on_a_shared_screen_nobodys_hand_is_shown_until_they_say_who_is_there() -> None:
     table = household()
-    assert looking(table.desk, "anna", Viewer(shared=True)) == Viewer(STRANGER, seated=True, shared=True)
+    assert looking(table.state, "anna", Viewer(shared=True)) == Viewer(STRANGER, seated=True, shared=True)
     assert seat_of(table, "anna", Viewer(0, shared=True)) == 0
     assert seat_of(table, "anna", Viewer(1, shared=True)) == STRANGER
 
@@ -55,19 +56,19 @@ def test_nobody_looks_from_a_seat_that_is_not_theirs(seat: int) -> None:
 def test_whoever_is_out_of_the_game_sees_and_talks_as_those_who_watch_until_it_is_over() -> None:
     table = Logbook.open("sudoku", "ooo").sit("anna", "ben", "cleo")
     table.ask("anna", resign(0))
-    assert looking(table.desk, "anna", Viewer(0, seated=True)) == Viewer(STRANGER, seated=False)
+    assert looking(table.state, "anna", Viewer(0, seated=True)) == Viewer(STRANGER, seated=False)
     assert table.why_not("anna", say("seats")) == "not-your-room"
     assert table.kinds("anna", say("spectators")) == ["said"]
     assert table.kinds("ben", say("seats")) == ["said"]
     table.play_out()
-    assert looking(table.desk, "anna", Viewer()) == Viewer(0, seated=True)
+    assert looking(table.state, "anna", Viewer()) == Viewer(0, seated=True)
     assert table.kinds("anna", say("seats")) == ["said"]
 
 
 def test_whoever_has_another_seat_that_is_in_the_game_looks_from_that() -> None:
     table = household()
     table.ask("anna", resign(2))
-    assert looking(table.desk, "anna", Viewer(2, seated=True)) == Viewer(0, seated=True)
+    assert looking(table.state, "anna", Viewer(2, seated=True)) == Viewer(0, seated=True)
 
 
 def test_whoever_is_out_is_not_shown_that_hand_whichever_way_they_ask(tmp_path: Path) -> None:
@@ -103,52 +104,56 @@ def test_nobody_is_let_look_from_the_seat_of_another(tmp_path: Path) -> None:
 
 def test_strangers_have_none_of_the_seats_that_nobody_has() -> None:
     table = Logbook.open("sudoku", "oob").sit("anna")
-    assert eyes.state(table.desk, looking(table.desk, "", Viewer()), "", table.at).mine == []
+    assert projection.whole(table.state, looking(table.state, "", Viewer()), "", table.at).mine == []
     assert seat_of(table, "", Viewer()) == STRANGER
 
 
 def test_everybody_hears_what_is_said_in_their_room_alone() -> None:
     table = household()
     for room, guest in (("seats", "anna"), ("spectators", "eve")):
-        before, [said] = table.desk, table.ask(guest, say(room))
-        line = eyes.line(before, said, table.desk)
+        before, [said] = table.state, table.ask(guest, say(room))
+        line = projection.line(before, said, table.state)
         for seated in (True, False):
-            heard = eyes.show(line, Viewer(seated=seated)).event["kind"] == "said"
+            heard = projection.show(line, Viewer(seated=seated)).event["kind"] == "said"
             assert heard == (seated == (room == "seats"))
 
 
 def test_whoever_opens_a_table_is_told_which_seats_are_kept_for_them() -> None:
     table = Logbook.open("sudoku", "hoh")
-    kept = {guest: eyes.state(table.desk, Viewer(), guest, table.at).held for guest in ("anna", "ben", "")}
+    kept = {guest: projection.whole(table.state, Viewer(), guest, table.at).held for guest in ("anna", "ben", "")}
     assert kept == {"anna": [0, 2], "ben": [], "": []}
     table.ask("anna", sit(0))
-    assert eyes.state(table.desk, Viewer(), "anna", table.at).held == [2]
+    assert projection.whole(table.state, Viewer(), "anna", table.at).held == [2]
 
 
 def test_the_secret_of_a_game_that_was_not_played_to_its_end_is_never_shown() -> None:
     table = household()
     table.ask(HOUSE, Close())
-    assert eyes.card(table.desk, table.at).secret == ""
+    assert projection.card(table.state, table.at).secret == ""
 
 
 def test_seats_without_a_name_are_not_counted() -> None:
     table = Logbook.open("sudoku", "oobb")
-    assert eyes.names_of(table.desk.chairs, "en") == ["", "", "Bot 2 – casual A", "Bot 2 – casual B"]
+    assert projection.names_of(table.state.chairs, "en") == ["", "", "Bot 2 – casual A", "Bot 2 – casual B"]
 
 
 def test_others_are_told_whether_somebody_stood_up_or_is_only_away() -> None:
     table = household()
-    before, [left] = table.desk, table.ask("ben", stand(1))
-    assert eyes.show(eyes.line(before, left, table.desk), Viewer()).event == {"kind": "left", "seat": 1, "stood": True}
+    before, [left] = table.state, table.ask("ben", stand(1))
+    assert projection.show(projection.line(before, left, table.state), Viewer()).event == {
+        "kind": "left",
+        "seat": 1,
+        "stood": True,
+    }
 
 
 def test_whoever_has_asked_for_a_seat_is_told_so_and_can_take_it_back() -> None:
     table = Logbook.open("sudoku", "oo").sit("anna", "ben")
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
-    [offered] = eyes.card(table.desk, table.at).offers
-    own = {guest: eyes.state(table.desk, Viewer(), guest, table.at).asked for guest in ("anna", "eve", "")}
+    [offered] = projection.card(table.state, table.at).offers
+    own = {guest: projection.whole(table.state, Viewer(), guest, table.at).asked for guest in ("anna", "eve", "")}
     assert own == {"anna": [], "eve": [offered.number], "": []}
     assert offered.waits_for == [0]
     table.ask("eve", answer(0, offered.number, agree=False))
-    assert eyes.state(table.desk, Viewer(), "eve", table.at).asked == []
+    assert projection.whole(table.state, Viewer(), "eve", table.at).asked == []

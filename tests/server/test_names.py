@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.desks import Logbook, again, answer, call, sit, stand
 from tests.server.edges import ask, socket_to
 from tests.server.houses import house_here, state_of
+from tests.server.logbooks import Logbook, again, answer, call, sit, stand
 from toptafel.client import Client, Message, Refused, Seat
-from toptafel.server.desk import KEPT
-from toptafel.server.events import Rematched
 from toptafel.server.limits import Limits
-from toptafel.server.log import HOUSE, Rename, rotated
+from toptafel.server.table.events import Rematched
+from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.rematch import rotated
+from toptafel.server.table.seating import KEPT, Rename
 
 OPEN = [{"kind": "open"}] * 2
 
@@ -105,20 +106,20 @@ def test_a_name_goes_along_to_the_rematch_and_not_to_whoever_takes_the_seat_over
     table = Logbook.open("sudoku", "hB").sit("anna").play_out()
     rematch = table.ask("anna", again())[0]
     assert isinstance(rematch, Rematched)
-    assert [plan.name for plan in rotated(table.desk, rematch).plans] == ["Bo", ""]
+    assert [plan.name for plan in rotated(table.state, rematch).plans] == ["Bo", ""]
 
     table = Logbook.open("sudoku", "oB").sit("anna", "ben")
     table.ask("anna", stand(1))
     table.ask("cleo", sit(1))
-    table.ask("ben", answer(0, table.desk.number))
-    assert (table.desk.chairs[1].name, table.desk.chairs[1].plan.name) == ("Cleo", "")
+    table.ask("ben", answer(0, table.state.number))
+    assert (table.state.chairs[1].name, table.state.chairs[1].plan.name) == ("Cleo", "")
 
 
 def test_a_seat_of_ones_own_can_be_called_otherwise_also_in_the_middle_of_the_game() -> None:
     table = Logbook.open("sudoku", "hho").sit("anna", "ben").play(2)
     assert table.kinds("anna", call(1, "Bo")) == ["named"]
     table.ask(HOUSE, Rename("anna", "Bea"))
-    assert [chair.name for chair in table.desk.chairs] == ["Bea", "Bo", "Ben"]
+    assert [chair.name for chair in table.state.chairs] == ["Bea", "Bo", "Ben"]
     assert table.why_not("ben", call(1, "Bob")) == "not-your-seat"
     assert table.why_not("ben", call(7, "Bob")) == "no-such-seat"
     assert table.play_out().why_not("anna", call(1, "Bob")) == "table-is-over"
@@ -130,10 +131,10 @@ def test_whoever_takes_a_seat_that_was_kept_for_another_has_their_own_name() -> 
     table.play_out()
     rematch = table.ask("anna", again())[0]
     assert isinstance(rematch, Rematched)
-    table = Logbook(rotated(table.desk, rematch))
+    table = Logbook(rotated(table.state, rematch))
     table.ask("cleo", sit(0), after=KEPT)
     table.ask(HOUSE, Rename("cleo", "Clara"))
-    assert table.desk.chairs[0].name == "Clara"
+    assert table.state.chairs[0].name == "Clara"
 
 
 async def names_at(guest: Client, table: str) -> list[str]:

@@ -12,14 +12,14 @@ import pytest
 from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
 from tests.server.players import Player, Told, introduce, open_table, run
 from toptafel.server import messages
-from toptafel.server.desk import Desk
-from toptafel.server.eyes import Viewer
 from toptafel.server.house import House, Settings
-from toptafel.server.log import Who
 from toptafel.server.people import Guest
 from toptafel.server.room import Room
 from toptafel.server.sockets import Socket
 from toptafel.server.store import Append, Store, in_file
+from toptafel.server.table.guards import Who
+from toptafel.server.table.projection import Viewer
+from toptafel.server.table.state import TableState
 
 AT_ONCE = 16  # tables
 
@@ -97,7 +97,7 @@ class Eyes:
     def close(self, code: int) -> None:
         """Looking on goes on."""
 
-    def settle(self, desk: Desk) -> None:
+    def settle(self, state: TableState) -> None:
         """Whoever sits down, this one looks from outside."""
 
 
@@ -128,11 +128,11 @@ async def play_game(house: House, guest: Guest, trace: Trace) -> None:
     room = await house.open_table(guest, order)
     room.enter(Eyes(trace, room.table))
     await give(room, guest, trace, messages.Sit("sit", "ab" * 16))
-    while room.desk.phase == "full":
+    while room.state.phase == "full":
         await asyncio.sleep(0)
-    while room.desk.position and room.desk.to_move is not None:
-        turn, seat = room.desk.turn, room.desk.to_move
-        move = random.choice(room.desk.position.legal())
+    while room.state.position and room.state.to_move is not None:
+        turn, seat = room.state.turn, room.state.to_move
+        move = random.choice(room.state.position.legal())
         await give(room, guest, trace, messages.Play(str(turn), seat, turn, move))
     del house.rooms[room.table]
 

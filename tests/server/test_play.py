@@ -10,7 +10,7 @@ from tests.server.houses import Here, house_here, until_playing
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
 from toptafel.server.store import Append, Unavailable
-from toptafel.server.verify import verify
+from toptafel.server.table.verify import verify
 
 
 @pytest.mark.slow

@@ -17,15 +17,16 @@ from tests.server.houses import house_here
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
-from toptafel.server import app, deals, described, events, eyes, house, messages, reach, shelf, sockets
+from toptafel.server import app, described, house, messages, reach, shelf, sockets
 from toptafel.server.house import Settings
 from toptafel.server.limits import Limits
-from toptafel.server.log import No, Who
 from toptafel.server.room import Room
+from toptafel.server.table import deals, events
+from toptafel.server.table.guards import TableError, Who
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-SOURCES = sorted((ROOT / "src" / "toptafel" / "server").glob("*.py"))
+SOURCES = sorted((ROOT / "src" / "toptafel" / "server").rglob("*.py"))
 
 Sample = dict[str, Any]
 
@@ -107,12 +108,7 @@ def check_event(sample: Sample) -> None:
 
 def shown_of(kind: type[events.Event]) -> set[str]:
     """The fields of an event that are shown."""
-
-    class Asked:
-        def __getattr__(self, name: str) -> None:
-            return None
-
-    return set(eyes.BODIES[kind](Asked()))
+    return set(kind.shown)
 
 
 def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
@@ -135,7 +131,7 @@ def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
 
 def test_the_sample_of_a_problem_is_said_so() -> None:
     (problem,) = (sample for word, sample in SAMPLES if word == "Problem")
-    assert problem["words"] == No(problem["reason"], **problem["details"]).say()
+    assert problem["words"] == TableError(problem["reason"], **problem["details"]).say()
 
 
 def test_the_page_has_a_sample_of_every_message_and_event() -> None:
@@ -210,11 +206,11 @@ def test_the_page_lists_every_reason_with_its_status() -> None:
 
 
 def reasons_in_the_source() -> set[str]:
-    """The first words of every No; those of phases are made of their name."""
+    """The first words of every TableError; those of phases are made of their name."""
     found: set[str] = set()
     for source in SOURCES:
         for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "No":
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "TableError":
                 found |= reasons_of(node.args[0])
     return found
 
@@ -308,9 +304,9 @@ def test_the_client_of_the_page_plays_on_whatever_is_said_meanwhile(tmp_path: Pa
 
 async def talk(room: Room) -> None:
     """The person at a table says something, after which there is a new state of the same turn."""
-    (guest,) = room.desk.people() or [""]
-    if guest and room.desk.phase == "playing":
-        line = messages.Say(f"line-{room.desk.number}", "seats", "Hm …")
+    (guest,) = room.state.people() or [""]
+    if guest and room.state.phase == "playing":
+        line = messages.Say(f"line-{room.state.number}", "seats", "Hm …")
         await room.order(Who(room.house.clock.now(), guest, "Robin"), line)
 
 

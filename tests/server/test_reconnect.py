@@ -14,8 +14,8 @@ from tests.server.houses import house_here
 from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run, wire
 from toptafel.client import Client, Lost, Message, Silent
 from toptafel.game import STRANGER
-from toptafel.server.eyes import Viewer
 from toptafel.server.store import in_file
+from toptafel.server.table.projection import Viewer
 
 WATCHERS = 24  # half of them strangers, half the second device of somebody who plays
 ABSENCES = (0, 0, 0, 10, 100)  # events that somebody misses at least
@@ -108,7 +108,7 @@ class Evening:
 
 async def watch(folder: Path, cuts: int) -> Evening:
     async with house_here(folder) as here:
-        evening = Evening(here.url, lambda table: here.house.rooms[table].desk.number, cuts)
+        evening = Evening(here.url, lambda table: here.house.rooms[table].state.number, cuts)
         await evening.pass_by()
     return evening
 

@@ -21,10 +21,10 @@ from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server import replays
-from toptafel.server.eyes import Manner
 from toptafel.server.limits import Gate, Limits
-from toptafel.server.log import No
 from toptafel.server.replaying import Turns
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Manner
 from toptafel.table import Table
 
 Content = dict[str, Any]
@@ -113,7 +113,7 @@ SPOILED: dict[str, tuple[Callable[[Content], Any], str, str]] = {
 
 @pytest.mark.parametrize(("change", "reason", "said"), SPOILED.values(), ids=SPOILED)
 def test_a_spoiled_record_is_refused_in_words(change: Callable[[Content], Any], reason: str, said: str) -> None:
-    with pytest.raises(No) as refused:
+    with pytest.raises(TableError) as refused:
         replayed(changed(change), language="de")
     assert refused.value.reason == reason
     problem = {**refused.value.details}.get("problem", refused.value.say("de"))
@@ -122,7 +122,7 @@ def test_a_spoiled_record_is_refused_in_words(change: Callable[[Content], Any], 
 
 @pytest.mark.parametrize("line", ["", "null", "[]", "{", '{"format": 1e999}', "[" * 5000, '{"a": 1, "a": 2}', "\ud800"])
 def test_what_is_no_record_is_refused(line: str) -> None:
-    with pytest.raises(No, match="bad-record"):
+    with pytest.raises(TableError, match="bad-record"):
         replayed(line)
 
 
@@ -224,7 +224,7 @@ def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
     async def go() -> None:
         turns = Turns(Gate(Limits(records_at_once=1)))
         async with turns.turn("elsewhere", "somebody"):
-            with pytest.raises(No, match="too-busy"):
+            with pytest.raises(TableError, match="too-busy"):
                 await turns.turn("here", "anna").__aenter__()
         async with turns.turn("here", "anna"):
             pass
@@ -269,7 +269,7 @@ TOO_LONG: dict[str, Callable[[Content], Any]] = {
 
 @pytest.mark.parametrize("change", TOO_LONG.values(), ids=TOO_LONG)
 def test_what_is_too_long_in_a_record_is_refused_before_any_work(change: Callable[[Content], Any]) -> None:
-    with pytest.raises(No, match=r"bad-record.*in a record has at most"):
+    with pytest.raises(TableError, match=r"bad-record.*in a record has at most"):
         replays.content_of(changed(change))
 
 

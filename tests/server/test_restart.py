@@ -10,8 +10,8 @@ import pytest
 from tests.server.houses import Process, until_playing
 from tests.server.players import introduce, open_table, read_logs, run
 from toptafel.client import Client, Message
-from toptafel.server.events import Delayed
 from toptafel.server.store import in_file
+from toptafel.server.table.events import Delayed
 
 CLOSED = 4.0  # seconds
 BEAT = 3000  # milliseconds between two notes on a busy machine: so much may be given, and nothing may be taken

@@ -8,19 +8,21 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
-from tests.server.desks import Logbook
 from tests.server.houses import house_here
+from tests.server.logbooks import Logbook
 from tests.server.players import run
 from tests.server.postgres import postgres
 from toptafel.client import Client, Lost, Refused, Seat
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.server import host, messages, people, retention
 from toptafel.server import house as houses
-from toptafel.server.desk import DAY, replay
-from toptafel.server.events import Opened, decode
-from toptafel.server.log import Close, Who, decide
 from toptafel.server.retention import Keep, tidy_up
 from toptafel.server.store import Append, Store, archives, events, guests, in_file, seats, tables
+from toptafel.server.table.decisions import decide
+from toptafel.server.table.ending import Close
+from toptafel.server.table.events import Opened, decode
+from toptafel.server.table.guards import Who
+from toptafel.server.table.state import DAY, replay
 
 NOW = 1000 * DAY
 
@@ -40,12 +42,12 @@ def store(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Store]:
 
 def put(store: Store, name: str, table: Logbook, days: int) -> str:
     """A table at which the last thing happened so many days ago."""
-    later = NOW - days * DAY - table.desk.at
+    later = NOW - days * DAY - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     log = Logbook(msgspec.structs.replace(opened, table=name))
     log.take(more)
-    store.append_now(Append(log.events, log.desk, opens=True))
+    store.append_now(Append(log.events, log.state, opens=True))
     return name
 
 
@@ -57,7 +59,7 @@ def finished() -> Logbook:
 
 def closed() -> Logbook:
     table = Logbook.open("sudoku", "oo").sit("anna")
-    table.take(decide(table.desk, Who(table.at), Close()))
+    table.take(decide(table.state, Who(table.at), Close()))
     return table
 
 
@@ -92,7 +94,7 @@ def test_what_is_said_after_a_game_was_put_together_goes_on_behind_it(store: Sto
     table = Logbook(decode(store.log("old")[0]))
     table.take(decode(body) for body in store.log("old")[1:])
     made = table.ask("ben", messages.Say("late", "seats", "Thank you!"))
-    store.append_now(Append(made, table.desk))
+    store.append_now(Append(made, table.state))
     whole = store.log("old")
     assert (replay(map(decode, whole)).number, store.log("old", len(whole) - 1)) == (len(whole), whole[-1:])
     put(store, "later", closed(), 0)
@@ -181,7 +183,7 @@ def test_nothing_that_a_person_was_called_or_said_is_left_and_the_game_is(store:
         assert "my secret hobby" in text
         assert (after.result, after.turn, after.commitment) == (before.result, before.turn, before.commitment)
         assert [chair.name for chair in after.chairs][-1] == "Ben"
-    with pytest.raises(Fault, match="no guest"):
+    with pytest.raises(InputError, match="no guest"):
         host.forget(store, "anna")
 
 

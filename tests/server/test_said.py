@@ -17,7 +17,7 @@ from toptafel import games
 from toptafel.game import Unplayable
 from toptafel.kit.words import COMMON, LANGUAGES, say
 from toptafel.server.described import COOKIE
-from toptafel.server.log import WORDS
+from toptafel.server.table.guards import WORDS
 
 OTHERS = LANGUAGES[1:]
 FOLDERS = [COMMON, WORDS, *(game.messages for game in games.all_games().values())]
@@ -50,7 +50,7 @@ def bodies(file: Path) -> dict[str, str]:
 
 
 def test_no_refusal_says_a_text_that_is_for_programs() -> None:
-    """`problem` is what a library or a Fault says: it is sent in the details, and never said."""
+    """`problem` is what a library or an InputError says: it is sent in the details, and never said."""
     for folder, keys in refusals().items():
         found = names_in(folder / "en.ftl")
         for key in keys & {*found}:

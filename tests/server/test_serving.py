@@ -21,8 +21,8 @@ from tests.server.players import Player, Told, check, introduce, open_table, rea
 from tests.server.postgres import postgres
 from toptafel.client import Lost
 from toptafel.server import workers
-from toptafel.server.events import Sat
 from toptafel.server.store import Append, Store, in_file
+from toptafel.server.table.events import Sat
 
 WORKERS = 2
 

@@ -6,12 +6,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.desks import Logbook
 from tests.server.houses import Here, house_here
+from tests.server.logbooks import Logbook, sit
 from toptafel.server import host, house, messages
-from toptafel.server.desk import DAY
-from toptafel.server.events import Closed, Opened, decode
 from toptafel.server.store import Append
+from toptafel.server.table.events import Closed, Dealt, Event, Opened, RanOut, decode
+from toptafel.server.table.state import DAY, SECOND
 
 PLANS = [{"kind": "open"}, {"kind": "open"}]
 LONG = messages.Clock("days", 86_400)
@@ -45,17 +45,21 @@ def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have
 
 async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:
     """A table at which the last thing happened so long ago; its name."""
-    later = here.house.clock.now() - ago - table.desk.at
+    later = here.house.clock.now() - ago - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     log = Logbook(msgspec.structs.replace(opened, table=name))
     log.take(more)
-    await here.house.store.append(Append(log.events, log.desk, opens=True))
+    await here.house.store.append(Append(log.events, log.state, opens=True))
     return name
 
 
+def has(here: Here, table: str, kind: type[Event]) -> bool:
+    return any(isinstance(decode(body), kind) for body in here.house.store.log(table))
+
+
 def is_closed(here: Here, table: str) -> bool:
-    return any(isinstance(decode(body), Closed) for body in here.house.store.log(table))
+    return has(here, table, Closed)
 
 
 def test_a_table_is_closed_when_nobody_comes_for_long_unless_a_clock_runs(tmp_path: Path) -> None:
@@ -73,5 +77,27 @@ def test_a_table_is_closed_when_nobody_comes_for_long_unless_a_clock_runs(tmp_pa
                 await asyncio.sleep(0.02)
             await asyncio.sleep(0.1)
             assert not [table for table in kept if is_closed(here, table)]
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
+    """A deal, a bot's move and a clock that has run out, at tables that nobody has asked for since."""
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            full = Logbook.open("sudoku", "ob")
+            full.ask("anna", sit())
+            bot = Logbook.open("sudoku", "ob").sit("anna").play()
+            late = Logbook.open("sudoku", "oo", messages.Clock("seconds", 60)).sit("anna", "ben")
+            early = Logbook.open("sudoku", "oo", LONG).sit("anna", "ben")
+            kept = await put(here, "early", early, 6 * SECOND)
+            for name, table, ago in (("full", full, 6), ("bot", bot, 6), ("late", late, 62)):
+                await put(here, name, table, ago * SECOND)
+                while len(here.house.store.log(name)) == len(table.events):
+                    await asyncio.sleep(0.02)
+            assert has(here, "full", Dealt)
+            assert has(here, "late", RanOut)
+            assert len(here.house.store.log(kept)) == len(early.events)
 
     asyncio.run(asyncio.wait_for(go(), 60))

@@ -6,15 +6,17 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.desks import answer, go_on, offer, resign, say, sit, stand
 from tests.server.houses import GENEROUS, AlwaysReady
+from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.house import House, Settings
-from toptafel.server.log import Order, Rename, Who
 from toptafel.server.people import Guest
 from toptafel.server.room import Room
 from toptafel.server.store import in_file
+from toptafel.server.table.decisions import Order
+from toptafel.server.table.guards import Who
+from toptafel.server.table.seating import Rename
 
 
 class Mind:
@@ -63,18 +65,18 @@ class Table:
 
     async def play(self, name: str, choice: int = 0) -> None:
         """Somebody plays one of the legal moves for the seat to move."""
-        desk = self.room.desk
-        assert desk.position is not None
-        assert desk.to_move is not None
-        move = desk.position.legal()[choice]
-        await self.ask(name, messages.Play(f"{name}-{desk.number}", desk.to_move, desk.turn, move))
+        state = self.room.state
+        assert state.position is not None
+        assert state.to_move is not None
+        move = state.position.legal()[choice]
+        await self.ask(name, messages.Play(f"{name}-{state.number}", state.to_move, state.turn, move))
 
     async def take_back(self, name: str) -> None:
         await self.ask(name, offer(0, "take-back", turn=0))
 
     @property
     def moves(self) -> tuple[str, ...]:
-        return self.room.desk.moves
+        return self.room.state.moves
 
 
 @asynccontextmanager
@@ -90,7 +92,7 @@ async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
         table = Table(room, mind, guests)
         for name in names:
             await table.ask(name, sit())
-        while room.desk.phase == "full":
+        while room.state.phase == "full":
             await rest()
         yield table
     finally:
@@ -107,7 +109,7 @@ def test_a_bot_does_not_play_what_it_chose_before_a_take_back(tmp_path: Path) ->
             await table.play("Anna", 0)
             await table.take_back("Anna")
             await table.play("Anna", 1)
-            (before,), now = table.mind.asked, table.room.desk.position
+            (before,), now = table.mind.asked, table.room.state.position
             assert now is not None
             await table.mind.answer(min({*before.legal()} & {*now.legal()}))
             assert len(table.moves) == 1
@@ -125,12 +127,12 @@ def test_a_bot_thinks_once_about_a_position_whatever_else_happens(tmp_path: Path
             await table.play("Ben")
             await table.ask("Anna", say("seats"))
             await table.ask("Anna", offer(0, "take-back", turn=0))
-            await table.ask("Ben", answer(1, table.room.desk.number, agree=False))
+            await table.ask("Ben", answer(1, table.room.state.number, agree=False))
             await table.room.order(Who(0), Rename(table.guests["Ben"].id, "Benny"))
             await table.ask("Ben", stand(1))
             await table.ask("Ben", sit(1))
             await table.ask("Anna", offer(0, "pause"))
-            await table.ask("Ben", answer(1, table.room.desk.number))
+            await table.ask("Ben", answer(1, table.room.state.number))
             await table.ask("Anna", go_on(0))
             table.room.settle_bot()
             await table.mind.answer()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from toptafel import games
 from toptafel.kit.letters import LONGEST, MARKS, is_mark, is_whole, letters
 from toptafel.kit.words import say
-from toptafel.server.log import No
+from toptafel.server.table.guards import TableError
 from toptafel.server.tidy import NAME, STORED, shown_name, tidy, tidy_name, tidy_text
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
@@ -31,9 +31,9 @@ def test_what_is_drawn_as_one_picture_is_one_letter_and_stays_whole(picture: str
 def test_families_are_counted_as_letters_as_far_as_there_is_room_to_keep_them() -> None:
     assert tidy_text(FAMILY * 250) == FAMILY * 250
     assert tidy_name("🇳🇱" * 20) == "🇳🇱" * 20
-    with pytest.raises(No, match="bad-name"):
+    with pytest.raises(TableError, match="bad-name"):
         tidy_name(FAMILY * (STORED // len(FAMILY) + 1))
-    with pytest.raises(No, match="bad-name"):
+    with pytest.raises(TableError, match="bad-name"):
         tidy_name("🎲" * (NAME + 1))
 
 
@@ -59,7 +59,7 @@ def test_joiners_tags_and_marks_are_kept_only_where_they_make_a_picture(given: s
 
 @pytest.mark.parametrize("name", ["\u200d" * 300, TAGS + "\U000e007f", "\ufe0f\u20e3", "\u200d\ufe0f", "\u0335" * 40])
 def test_a_name_of_which_nothing_is_seen_is_refused(name: str) -> None:
-    with pytest.raises(No, match="bad-name"):
+    with pytest.raises(TableError, match="bad-name"):
         tidy_name(name)
 
 

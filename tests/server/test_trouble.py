@@ -16,20 +16,20 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
-from tests.server import desks
+from tests.server import logbooks
 from tests.server.edges import close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from tests.server.players import Player, Told, ask_once, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
 from toptafel.client import Client, Refused
-from toptafel.game import Fault
-from toptafel.server import events as happened
+from toptafel.game import InputError
 from toptafel.server import host
-from toptafel.server.events import Delayed, decode
 from toptafel.server.house import DEAF, House
 from toptafel.server.room import Room
 from toptafel.server.serve import only_one
 from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file, may_pass
+from toptafel.server.table import events as happened
+from toptafel.server.table.events import Delayed, decode
 
 CLOCK = {"kind": "seconds", "time": 600}
 LONG = {"referee": "table"}  # no game is over before all cards are used
@@ -158,8 +158,8 @@ async def be_without(server: Postgres, way: str, told: Told, players: int) -> fl
 
 async def all_move(rooms: list[Room]) -> None:
     """Wait until people have played two moves at each table, of which the first may have been sent long ago."""
-    turns = [room.desk.turn for room in rooms]
-    while not all(room.desk.turn >= turn + 2 for room, turn in zip(rooms, turns, strict=True)):
+    turns = [room.state.turn for room in rooms]
+    while not all(room.state.turn >= turn + 2 for room, turn in zip(rooms, turns, strict=True)):
         await asyncio.sleep(0.01)
 
 
@@ -183,9 +183,9 @@ def test_a_database_that_is_gone_for_a_while_costs_nobody_a_move_or_time(tmp_pat
 
 def waiting_for_long(count: int) -> list[Waiting]:
     """Tables that have waited to be stored for longer than anybody has to."""
-    logs = [desks.Logbook.open("sudoku", "oo") for _ in range(count)]
-    opened = [msgspec.structs.replace(log.desk.opened, table=f"table{number}") for number, log in enumerate(logs)]
-    appends = [Append([one], desks.Logbook(one).desk, opens=True) for one in opened]
+    logs = [logbooks.Logbook.open("sudoku", "oo") for _ in range(count)]
+    opened = [msgspec.structs.replace(log.state.opened, table=f"table{number}") for number, log in enumerate(logs)]
+    appends = [Append([one], logbooks.Logbook(one).state, opens=True) for one in opened]
     return [Waiting([append], Future(), since=time.monotonic() - PATIENCE) for append in appends]
 
 
@@ -371,7 +371,7 @@ def test_a_copy_made_while_people_play_opens_and_replays(tmp_path: Path) -> None
 
 def test_a_copy_that_cannot_be_made_is_refused_in_words(tmp_path: Path) -> None:
     store = Store(in_file(tmp_path / "tables.db"))
-    with pytest.raises(Fault, match="cannot copy into"):
+    with pytest.raises(InputError, match="cannot copy into"):
         host.back_up(store, tmp_path / "no" / "such" / "copy.db")
     store.close()
 
@@ -433,13 +433,13 @@ def test_a_database_from_a_newer_version_is_refused_in_words(tmp_path: Path) -> 
     store = Store(database)
     store.change(sql.text("UPDATE alembic_version SET version_num = '9999'"))
     store.close()
-    with pytest.raises(Fault, match="from a newer Toptafel"):
+    with pytest.raises(InputError, match="from a newer Toptafel"):
         connect(database)
 
 
 def test_two_houses_on_one_file_are_refused_in_words(tmp_path: Path) -> None:
     database = in_file(tmp_path / "tables.db")
-    with only_one(database), pytest.raises(Fault, match="open already"), only_one(database):
+    with only_one(database), pytest.raises(InputError, match="open already"), only_one(database):
         pass
     with only_one(database):
         pass
@@ -447,9 +447,9 @@ def test_two_houses_on_one_file_are_refused_in_words(tmp_path: Path) -> None:
 
 def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/no/such/tables.db"
-    with pytest.raises(Fault, match="cannot write beside the database"), only_one(database):
+    with pytest.raises(InputError, match="cannot write beside the database"), only_one(database):
         pass
-    with pytest.raises(Fault, match="the database does not answer"):
+    with pytest.raises(InputError, match="the database does not answer"):
         connect(database)
 
 
@@ -457,15 +457,15 @@ def test_a_database_in_no_folder_is_refused_in_words(tmp_path: Path) -> None:
 
 
 def test_a_move_that_came_second_is_not_taken_for_the_first_because_both_end_the_game(tmp_path: Path) -> None:
-    table = desks.Logbook.open("sudoku", "oo").sit("anna", "ben")
+    table = logbooks.Logbook.open("sudoku", "oo").sit("anna", "ben")
     end = happened.Ended(at=9, result={"scores": [0, 0], "places": [1, 1], "reason": "stuck"})
     moves = [happened.Played(at=9, by="ben", id=name, seat=1, move=name) for name in ("a1", "b2")]
-    after = msgspec.structs.replace(table.desk, number=table.desk.number + 2)
+    after = msgspec.structs.replace(table.state, number=table.state.number + 2)
     both = [Waiting([Append([move, end], after)], Future(), 0.0) for move in moves]
     store = Store(in_file(tmp_path / "tables.db"))
     store._write_together(both)
     store.close()
     assert both[0].future.exception() is None
     assert isinstance(both[1].future.exception(), Taken)
-    stored = [decode(body) for body in Store(in_file(tmp_path / "tables.db")).log(desks.TABLE)]
+    stored = [decode(body) for body in Store(in_file(tmp_path / "tables.db")).log(logbooks.TABLE)]
     assert stored == [moves[0], end]

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from tests.server.desks import Logbook, answer, offer, resign, stand
 from tests.server.inside import inside
-from toptafel.server import events as happened
-from toptafel.server import proof
-from toptafel.server.log import HOUSE, Away, No
+from tests.server.logbooks import Logbook, answer, offer, resign, stand
+from toptafel.server.table import events as happened
+from toptafel.server.table import projection
+from toptafel.server.table.guards import HOUSE, TableError
+from toptafel.server.table.leaving import Away
 from toptafel.server.thinkers import Thinkers
 
 
@@ -23,7 +24,7 @@ def playing() -> Logbook:
 
 def paused(table: Logbook) -> None:
     table.ask("anna", offer(0, "pause"))
-    number = table.desk.number
+    number = table.state.number
     table.ask("ben", answer(1, number))
     table.ask("cleo", answer(2, number))
 
@@ -52,7 +53,7 @@ def test_no_moves_are_listed_when(situation: str, tmp_path: Path, monkeypatch: p
     listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
     assert listed == [[], [], []]
     assert [answer.get("reason") for answer in answers] == [reason, reason]
-    assert [answer["turn"] for answer in answers] == [table.desk.turn] * 2
+    assert [answer["turn"] for answer in answers] == [table.state.turn] * 2
 
 
 @pytest.mark.parametrize("is_away", [False, True])
@@ -60,8 +61,8 @@ def test_all_moves_are_listed_when_she_may_move_though_she_may_have_been_away(is
     table = playing()
     if is_away:
         table.ask(HOUSE, Away(0))
-    assert table.desk.position is not None
-    legal = table.desk.position.legal()
+    assert table.state.position is not None
+    legal = table.state.position.legal()
     listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
     assert listed == [legal, legal, []]
     assert answers[0]["ends"] == legal
@@ -91,8 +92,8 @@ async def what_anna_is_told(table: Logbook, folder: Path) -> tuple[list[list[str
 
 def test_nobody_sees_a_turn_that_has_not_come() -> None:
     table = playing()
-    assert proof.view_at(table.desk, 0, 3)["turn"] == 3
-    with pytest.raises(No) as no:
-        proof.view_at(table.desk, 0, 4)
+    assert projection.view_at(table.state, 0, 3)["turn"] == 3
+    with pytest.raises(TableError) as no:
+        projection.view_at(table.state, 0, 4)
     assert no.value.reason == "no-such-turn"
     assert no.value.say() == "The game has not come that far: this is turn 3."

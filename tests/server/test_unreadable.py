@@ -11,10 +11,11 @@ import sqlalchemy as sql
 from tests.server.edges import close_code, logged, socket_to
 from tests.server.houses import Here, house_here, state_of
 from toptafel.client import Client, Refused
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.server import host
 from toptafel.server import house as houses
 from toptafel.server.store import Store, events, in_file, tables
+from toptafel.server.table import duties
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
 SPOILED: dict[str, Callable[[list[bytes]], list[bytes]]] = {
@@ -35,7 +36,7 @@ def spoil(request: pytest.FixtureRequest) -> Callable[[list[bytes]], list[bytes]
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house looks all the time for tables that wait for it."""
     monkeypatch.setattr(houses, "SWEEP", 0.02)
-    monkeypatch.setattr(houses, "STALLED", 0)
+    monkeypatch.setattr(duties, "STALLED", 0)
 
 
 async def open_two(folder: Path) -> tuple[Client, list[str]]:
@@ -104,7 +105,7 @@ def test_a_host_closes_a_table_that_cannot_be_read(tmp_path: Path, spoil: Callab
     assert store.log(bad)[:-1] == before
     assert b'"closed"' in store.log(bad)[-1]
     assert [line.split()[0] for line in host.list_tables(store)] == [good]
-    with pytest.raises(Fault, match="This table is closed"):
+    with pytest.raises(InputError, match="This table is closed"):
         host.close_table(store, bad)
     store.close()
 

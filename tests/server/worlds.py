@@ -13,20 +13,23 @@ from unittest import mock
 
 import msgspec
 
-from tests.server import desks
-from tests.server.desks import Logbook
+from tests.server import logbooks
+from tests.server.logbooks import Logbook
 from toptafel import games
-from toptafel.game import STRANGER, Fault, Game, Refusal, Value
+from toptafel.game import STRANGER, Game, IllegalMove, InputError, Value
 from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server import deals, desk, eyes, messages, proof
-from toptafel.server import events as happened
-from toptafel.server.desk import Desk
-from toptafel.server.events import Event
-from toptafel.server.eyes import Viewer
-from toptafel.server.log import HOUSE, Away, Back, No, Who, decide
+from toptafel.server import messages
 from toptafel.server.room import encode
+from toptafel.server.table import deals, ending, offers, projection
+from toptafel.server.table import events as happened
+from toptafel.server.table.decisions import decide
+from toptafel.server.table.events import Event
+from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.leaving import Away, Back
+from toptafel.server.table.projection import Viewer
+from toptafel.server.table.state import TableState, apply, begin
 
 GUESTS = ("anna", "ben", "cleo", "dora", "emil")
 COMMITTED = "c0" * 32  # nobody could find another secret for a commitment; so here it is that of all secrets
@@ -36,7 +39,7 @@ SAMPLES = 12  # positions of a game that are looked at, its last one always
 LONGEST = 200  # turns of a game: a longer match has more rounds, and no other ones
 POSITIONS = (happened.Dealt, happened.Played, happened.TookBack)  # after which there is a new one
 SOURCE = chance.generator("other worlds")
-real_dealt = desk.dealt
+real_change = happened.Dealt.change
 
 
 @contextmanager
@@ -45,7 +48,7 @@ def two_worlds() -> Iterator[None]:
     DEALS.clear()
     with (
         mock.patch.object(deals, "commitment", new=committed),
-        mock.patch.dict(desk.CHANGES, {happened.Dealt: dealt}),
+        mock.patch.object(happened.Dealt, "change", dealt),
     ):
         yield
 
@@ -54,9 +57,9 @@ def committed(*parts: object) -> str:
     return COMMITTED
 
 
-def dealt(before: Desk, event: happened.Dealt) -> Desk:
+def dealt(event: happened.Dealt, before: TableState) -> TableState:
     """The table after the deal of a seed, or of another world."""
-    after = real_dealt(before, event)
+    after = real_change(event, before)
     start = DEALS.get(event.seed)
     return after if start is None else msgspec.structs.replace(after, start=start, position=start.copy())
 
@@ -68,12 +71,12 @@ def some_game(name: str, random: Random, plans: str = "ooob") -> Logbook:
     seats = "o" + "".join(random.choice(plans) for _ in range(players - 1))
     table = Logbook.open(name, seats, options=some_options(game, players, random))
     table.sit(*GUESTS[: seats.count("o")])
-    while table.desk.to_move is not None:
+    while table.state.to_move is not None:
         if random.random() < 0.1:
             something(table, random, anything="b" in plans)
-        if table.desk.to_move is not None:
+        if table.state.to_move is not None:
             table.play()
-    return table if table.desk.turn <= LONGEST else some_game(name, random, plans)
+    return table if table.state.turn <= LONGEST else some_game(name, random, plans)
 
 
 def some_table(name: str, random: Random, plans: str = "ooob") -> Logbook:
@@ -97,31 +100,31 @@ def some_options(game: Game, players: int, random: Random) -> dict[str, Value]:
     options = {option.name: random.choice(option.examples(players)) for option in game.options}
     try:
         game.set_up(players, options)
-    except Fault:
+    except InputError:
         return some_options(game, players, random)
     return options
 
 
 def something(table: Logbook, random: Random, anything: bool) -> None:
     """Something happens that is no move; if it may be anything, seats also change hands, and moves are taken back."""
-    people, possible = sorted(table.desk.people()), [talk, rest, go_away]
+    people, possible = sorted(table.state.people()), [talk, rest, go_away]
     if anything:
-        possible += [take_back] * (table.desk.turn > 0) + [hand_over] * (len(people) > 1)
+        possible += [take_back] * (table.state.turn > 0) + [hand_over] * (len(people) > 1)
         possible += [give_up, leave_to_a_bot] * (len(people) > 2)
-    seat = random.choice(table.desk.seats_of(random.choice(people)))
-    random.choice(possible)(table, seat, table.desk.chairs[seat].guest)
+    seat = random.choice(table.state.seats_of(random.choice(people)))
+    random.choice(possible)(table, seat, table.state.chairs[seat].guest)
 
 
 def talk(table: Logbook, seat: int, guest: str) -> None:
-    table.ask(guest, desks.say("seats", "I have a plan"))
-    table.ask("eve", desks.say("spectators", "I doubt that"))
+    table.ask(guest, logbooks.say("seats", "I have a plan"))
+    table.ask("eve", logbooks.say("spectators", "I doubt that"))
 
 
 def rest(table: Logbook, seat: int, guest: str) -> None:
     """A pause, unless somebody is asked: then none after all."""
-    table.ask(guest, desks.offer(seat, "pause"))
-    alone = table.desk.phase == "paused"
-    table.ask(guest, desks.go_on(seat) if alone else desks.answer(seat, table.desk.number, agree=False))
+    table.ask(guest, logbooks.offer(seat, "pause"))
+    alone = table.state.phase == "paused"
+    table.ask(guest, logbooks.go_on(seat) if alone else logbooks.answer(seat, table.state.number, agree=False))
 
 
 def go_away(table: Logbook, seat: int, guest: str) -> None:
@@ -131,50 +134,50 @@ def go_away(table: Logbook, seat: int, guest: str) -> None:
 
 def take_back(table: Logbook, seat: int, guest: str) -> None:
     """Up to three moves are taken back, and others may be made."""
-    table.ask(guest, desks.offer(seat, "take-back", turn=max(0, table.desk.turn - 1 - table.desk.number % 3)))
+    table.ask(guest, logbooks.offer(seat, "take-back", turn=max(0, table.state.turn - 1 - table.state.number % 3)))
     agree(table)
 
 
 def hand_over(table: Logbook, seat: int, guest: str) -> None:
     """Somebody else plays on for a seat."""
-    table.ask(guest, desks.stand(seat))
-    table.ask(f"fay{table.desk.number}", desks.sit(seat))
+    table.ask(guest, logbooks.stand(seat))
+    table.ask(f"fay{table.state.number}", logbooks.sit(seat))
     agree(table)
 
 
 def leave_to_a_bot(table: Logbook, seat: int, guest: str) -> None:
-    table.ask(guest, desks.stand(seat))
-    asks = min(table.desk.people())
-    table.ask(asks, desks.offer(table.desk.seats_of(asks)[0], "bot", place=seat))
+    table.ask(guest, logbooks.stand(seat))
+    asks = min(table.state.people())
+    table.ask(asks, logbooks.offer(table.state.seats_of(asks)[0], "bot", place=seat))
     agree(table)
 
 
 def give_up(table: Logbook, seat: int, guest: str) -> None:
-    table.ask(guest, desks.resign(seat))
+    table.ask(guest, logbooks.resign(seat))
 
 
 def agree(table: Logbook) -> None:
     """All agree to the latest offer, if anybody has to."""
-    while table.desk.offers:
-        pending = table.desk.offers[-1]
-        guest = min(table.desk.waits_for(pending))
-        table.ask(guest, desks.answer(table.desk.seats_of(guest)[0], pending.number))
+    while table.state.offers:
+        pending = table.state.offers[-1]
+        guest = min(offers.waits_for(table.state, pending))
+        table.ask(guest, logbooks.answer(table.state.seats_of(guest)[0], pending.number))
 
 
 class Moment(NamedTuple):
     """A position of a game: the table after the position before it, and all that has happened since."""
 
-    before: Desk
+    before: TableState
     events: list[Event]
     actions: list[int]  # the moves up to the position before
 
     @property
-    def desk(self) -> Desk:
-        return reduce(desk.apply, self.events, self.before)
+    def state(self) -> TableState:
+        return reduce(apply, self.events, self.before)
 
     @property
     def position(self) -> Position:
-        position = self.desk.position
+        position = self.state.position
         assert position is not None
         return position
 
@@ -183,7 +186,7 @@ def moments(table: Logbook) -> list[Moment]:
     """All positions of a game at which somebody is to move."""
     found, latest, actions, opened = list[Moment](), 1, list[int](), table.events[0]
     assert isinstance(opened, happened.Opened)
-    steps = list(accumulate(table.events[1:], desk.apply, initial=desk.begin(opened)))
+    steps = list(accumulate(table.events[1:], apply, initial=begin(opened)))
     for number in places(table):
         found.append(Moment(steps[latest - 1], table.events[latest:number], [*actions]))
         if isinstance(moved := table.events[number - 1], happened.Played):
@@ -208,7 +211,7 @@ def elsewhere(moment: Moment, seat: int) -> Moment:
     opened = msgspec.structs.replace(moment.before.opened, secret=OTHER_SECRET)
     if moment.before.position is None:
         DEALS[seed] = start
-        return moment._replace(before=desk.begin(opened), events=events)
+        return moment._replace(before=begin(opened), events=events)
     position = played(start, moment.actions)
     before = msgspec.structs.replace(moment.before, opened=opened, seed=seed, start=start, position=position)
     other = moment._replace(before=before, events=events)
@@ -226,7 +229,7 @@ def played(start: Position, actions: list[int]) -> Position:
 
 def otherwise(table: Logbook, seat: int) -> list[Event]:
     """The same log in another world."""
-    position = table.desk.position
+    position = table.state.position
     assert position is not None
     seed = f"the seed of another world, {len(DEALS)}"
     DEALS[seed] = Position.started(position.setup, position.redeal(seat, SOURCE).deal)
@@ -245,13 +248,13 @@ def hidden_part(event: Event, seat: int, seed: str) -> Event:
     return event
 
 
-def check_seed(table: Desk) -> None:
+def check_seed(table: TableState) -> None:
     """The seed follows from nothing that is shown: with another secret it is another."""
     other = deals.seed(COMMITTED, OTHER_SECRET, table.contributions)
     assert table.seed != other, "the seed is open to all"
 
 
-def texts_for(table: Desk, random: Random) -> list[str]:
+def texts_for(table: TableState, random: Random) -> list[str]:
     """What a player might type: what was played, what others could play, and nonsense."""
     assert table.position is not None
     legal = table.position.legal()
@@ -262,18 +265,18 @@ def sent(moment: Moment, seat: int, texts: list[str]) -> Iterator[bytes]:
     """Every byte that somebody who looks from a seat, or a stranger, can get out of a table at a moment."""
     after = moment.before
     for event in moment.events:
-        before, after = after, desk.apply(after, event)
-        line = eyes.line(before, event, after)
+        before, after = after, apply(after, event)
+        line = projection.line(before, event, after)
         viewers = [Viewer(seat, seat != STRANGER, language) for language in LANGUAGES]
-        yield b"".join(encode(eyes.show(line, viewer)) for viewer in viewers)
+        yield b"".join(encode(projection.show(line, viewer)) for viewer in viewers)
     yield b"".join(asked_of(after, viewers[after.number % len(viewers)], texts))
 
 
-def asked_of(after: Desk, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
+def asked_of(after: TableState, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
     """What a table answers to a viewer, whatever it is asked."""
     guest = "eve" if viewer.seat == STRANGER else after.chairs[viewer.seat].guest
-    yield encode(eyes.state(after, viewer, guest, 0))
-    yield answered(lambda: proof.record_line(after), viewer.language)
+    yield encode(projection.whole(after, viewer, guest, 0))
+    yield answered(lambda: ending.record_of(after).line(), viewer.language)
     for text in texts:
         play = messages.Play("id", max(viewer.seat, 0), after.turn, text)
         yield answered(partial(moved, after, Who(0, guest), play), viewer.language)
@@ -281,12 +284,12 @@ def asked_of(after: Desk, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
         yield from known_to(after, viewer.seat, texts)
 
 
-def moved(after: Desk, who: Who, play: messages.Play) -> Event:
+def moved(after: TableState, who: Who, play: messages.Play) -> Event:
     """The move itself: that it ends the game, as the next card fits nowhere, may be known when it is made."""
     return decide(after, who, play)[0]
 
 
-def known_to(after: Desk, seat: int, texts: list[str]) -> Iterator[bytes]:
+def known_to(after: TableState, seat: int, texts: list[str]) -> Iterator[bytes]:
     """What a seat gets when it asks how a move goes on, and for a deal that could be the true one."""
     position = after.position
     assert position is not None
@@ -299,7 +302,7 @@ def answered(work: Callable[[], object], language: str = "en") -> bytes:
     """What is answered: something, or why not."""
     try:
         return encode(work())
-    except (No, Refusal) as no:
+    except (TableError, IllegalMove) as no:
         return encode(messages.Refused("id", no.reason, dict(no.details), no.say(language), 0))
 
 
@@ -317,7 +320,7 @@ def difference(one: bytes, another: bytes) -> str:
     return f"{one[near]!r} and {another[near]!r}"
 
 
-def viewers(table: Desk) -> list[int]:
+def viewers(table: TableState) -> list[int]:
     """A stranger, and all who have a seat, even if a bot plays on for it."""
     return [STRANGER, *(seat for seat, chair in enumerate(table.chairs) if chair.guest)]
 
@@ -334,7 +337,7 @@ def check_tables(name: str, triples: int, seed: int = 0) -> int:
 
 def check_moment(name: str, moment: Moment, random: Random) -> int:
     """Nobody is sent anything that they cannot know; how many viewers there were."""
-    table = moment.desk
+    table = moment.state
     texts = texts_for(table, random)
     check_seed(table)
     for seat in viewers(table):

@@ -13,7 +13,7 @@ from tests.web.states import half_ready
 from tests.web.table import move_box
 from tests.web.test_options import for_all
 from toptafel import games, record
-from toptafel.server.verify import verify
+from toptafel.server.table.verify import verify
 
 OVER = re.compile(r"won\.|share the win\.")
 TOO_WIDE = """(width) => [...document.querySelectorAll("*")]

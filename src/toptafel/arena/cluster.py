@@ -11,7 +11,7 @@ from typing import Any, Self
 
 from toptafel.arena.contest import Played, Task
 from toptafel.arena.pool import DEATHS, Play, cores, describe
-from toptafel.game import Fault
+from toptafel.game import InputError
 
 AHEAD = 2  # deals that wait for each core, so that none is idle while the next one travels
 
@@ -63,7 +63,7 @@ class Cluster:
                 raise RuntimeError(f"{describe(task)} failed in a worker") from error
             except self.ray.exceptions.RayError as error:
                 reason = str(error).partition("\n")[0]
-                raise Fault(f"{describe(task)} has ended its worker {DEATHS} times: {reason}") from error
+                raise InputError(f"{describe(task)} has ended its worker {DEATHS} times: {reason}") from error
 
 
 def call(play: Play, task: Task) -> Played:
@@ -79,14 +79,14 @@ def start(address: str, jobs: int) -> Any:
     try:
         import ray
     except ImportError as error:
-        raise Fault('--ray needs the package Ray: pip install "toptafel[ray]"') from error
+        raise InputError('--ray needs the package Ray: pip install "toptafel[ray]"') from error
     check_that_somebody_listens(address)
     here = {"num_cpus": jobs, "include_dashboard": False, "_node_ip_address": "127.0.0.1"} if address == "local" else {}
     try:
         ray.init(address=address, log_to_driver=False, logging_level="ERROR", **here)
     except (ConnectionError, ValueError, RuntimeError, ray.exceptions.RayError) as error:
         reason = str(error).partition("\n")[0]
-        raise Fault(f"no Ray cluster at {address!r}: {reason}") from error
+        raise InputError(f"no Ray cluster at {address!r}: {reason}") from error
     return ray
 
 
@@ -96,4 +96,4 @@ def check_that_somebody_listens(address: str) -> None:
         try:
             socket.create_connection((found[1], int(found[2])), timeout=5).close()
         except (OSError, OverflowError) as error:
-            raise Fault(f"no Ray cluster at {address!r}: {error}; start one with ray start --head") from error
+            raise InputError(f"no Ray cluster at {address!r}: {error}; start one with ray start --head") from error

@@ -18,7 +18,7 @@ from toptafel.arena.plot import plot
 from toptafel.arena.pool import Pool
 from toptafel.arena.report import Report, report, text
 from toptafel.arena.statistics import Sprt
-from toptafel.game import Fault, Seed, Setup
+from toptafel.game import InputError, Seed, Setup
 from toptafel.record import read_seed
 
 DEALS, MOST = 100, 10_000
@@ -67,14 +67,14 @@ def rule_of(order: Order) -> Rule:
     if order.sprt is None:
         for name in ("alpha", "beta", "most"):
             if getattr(order, name) is not None:
-                raise Fault(f"--{name} is for a sequential test: give --sprt LOW,HIGH too, or leave it out")
+                raise InputError(f"--{name} is for a sequential test: give --sprt LOW,HIGH too, or leave it out")
         return Fixed(order.deals or DEALS)
     if order.deals is not None:
-        raise Fault("a sequential test says itself when it ends: leave out --deals, or give --most K")
+        raise InputError("a sequential test says itself when it ends: leave out --deals, or give --most K")
     low, high = order.sprt
     test = Sprt(low, high, order.alpha or 0.05, order.beta or 0.05)
     if test.alpha + test.beta >= 1:
-        raise Fault(f"alpha and beta are less than 1 together, got {test.alpha:g} and {test.beta:g}")
+        raise InputError(f"alpha and beta are less than 1 together, got {test.alpha:g} and {test.beta:g}")
     return Sequential(test, order.most or MOST)
 
 
@@ -92,7 +92,7 @@ def open_log(header: logs.Header, order: Order) -> Log:
         check_folder(order.out)
         return logs.begin(header, order.out)
     if order.out is not None:
-        raise Fault(f"what is played is added to {order.resume}: leave out --out")
+        raise InputError(f"what is played is added to {order.resume}: leave out --out")
     log = logs.resume(header, order.resume)
     if log.torn:
         print(f"{order.resume}: its last line was torn and is dropped: its deal is played again", file=sys.stderr)
@@ -120,7 +120,7 @@ def check_plot(name: str | None) -> None:
     """Whether a picture can be written is known before hours of play, not after."""
     if name is not None:
         if not name.endswith(".svg"):
-            raise Fault(f"the plot is a picture of the kind SVG: give a name that ends with .svg, got {name!r}")
+            raise InputError(f"the plot is a picture of the kind SVG: give a name that ends with .svg, got {name!r}")
         open(name, "ab").close()
 
 
@@ -131,7 +131,9 @@ def check_folder(name: str | None) -> None:
             TemporaryFile(dir=".").close()
         except OSError as error:
             why = error.strerror or error
-            raise Fault(f"nothing can be kept in this folder ({why}): go to another one, or give --out FILE") from error
+            raise InputError(
+                f"nothing can be kept in this folder ({why}): go to another one, or give --out FILE"
+            ) from error
 
 
 def say_how_to_go_on(plan: Plan, name: str) -> None:

@@ -17,7 +17,7 @@ from toptafel.arena.plan import Fixed, Plan
 from toptafel.arena.pool import Play, Pool
 from toptafel.arena.report import Report, report
 from toptafel.bots.own import Player
-from toptafel.game import Fault, Seed, Setup
+from toptafel.game import InputError, Seed, Setup
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
 
@@ -63,7 +63,7 @@ def compare(
     """
     for name, number in (("deals", deals), ("jobs", jobs)):
         if (whole(number) or 0) < 1:
-            raise Fault(f"expected a number of {name} from 1 on, got {show(number)}")
+            raise InputError(f"expected a number of {name} from 1 on, got {show(number)}")
     contest = Contest.of(setup, tuple(bots), seed, own)
     plan, player = Plan(contest.pairs(), Fixed(deals)), partial(play, contest)
     crew: Crew = Alone(player) if jobs == 1 else Pool(player, jobs)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from toptafel.bots import levels
 from toptafel.bots.own import Player, bring, check
-from toptafel.game import FORMAT, Fault, Json, Refusal, Seed, Setup, check_seed
+from toptafel.game import FORMAT, IllegalMove, InputError, Json, Seed, Setup, check_seed
 from toptafel.kit import chance
 from toptafel.table import Table
 
@@ -53,16 +53,16 @@ class Contest:
 
     @classmethod
     def of(cls, setup: Setup, bots: tuple[str, ...], seed: Seed, own: Mapping[str, Player] | None = None) -> "Contest":
-        """A contest of different bots that exist; a Fault otherwise."""
+        """A contest of different bots that exist; an InputError otherwise."""
         if setup.players < 2:
-            raise Fault(f"bots meet at a table of two players or more, got {setup.players}")
+            raise InputError(f"bots meet at a table of two players or more, got {setup.players}")
         if len(bots) < 2:
-            raise Fault(f"expected two bots or more, got {len(bots)}")
+            raise InputError(f"expected two bots or more, got {len(bots)}")
         contest = cls(setup, tuple(bots), check_seed(seed), {} if own is None else own)
         for number, name in enumerate(bots):
             contest.player(name)
             if name in bots[:number]:
-                raise Fault(f"the bot {name!r} is there twice")
+                raise InputError(f"the bot {name!r} is there twice")
         return contest
 
     def player(self, name: str) -> Player:
@@ -97,8 +97,10 @@ def play(contest: Contest, task: Task) -> Played:
     clocks = Clock(), Clock()
     try:
         wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
-    except Refusal as refusal:
-        raise Fault(f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}") from refusal
+    except IllegalMove as refusal:
+        raise InputError(
+            f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}"
+        ) from refusal
     first, second = clocks
     return Played(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
 

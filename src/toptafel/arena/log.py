@@ -11,7 +11,7 @@ from typing import Any, BinaryIO, Self
 
 from toptafel import __version__
 from toptafel.arena.contest import Pair, Played, Task
-from toptafel.game import FORMAT, Fault
+from toptafel.game import FORMAT, InputError
 from toptafel.kit.strict import Form, Text, Whole, form_faults, parse
 
 Header = dict[str, Any]
@@ -65,14 +65,14 @@ def begin(header: Header, name: str | None) -> Log:
     try:
         file = io.BytesIO() if name is None else open(name, "xb")  # noqa: SIM115  # the log holds it open
     except FileExistsError as error:
-        raise Fault(f"{name} is there already: give another name, or go on with it by --resume {name}") from error
+        raise InputError(f"{name} is there already: give another name, or go on with it by --resume {name}") from error
     log = Log(file, name)
     log.put(header)
     return log
 
 
 def resume(header: Header, name: str) -> Log:
-    """The log of a contest that goes on; a Fault if it is another one's, or damaged."""
+    """The log of a contest that goes on; an InputError if it is another one's, or damaged."""
     content = Path(name).read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     check(header, read_header(name), name)
@@ -80,7 +80,7 @@ def resume(header: Header, name: str) -> Log:
     for number, line in enumerate(whole.splitlines()[1:], 2):
         played = read_deal(line, header, f"{name}:{number}")
         if played.task in known:
-            raise Fault(f"{name}:{number}: deal {played.task.deal} of this match is there twice")
+            raise InputError(f"{name}:{number}: deal {played.task.deal} of this match is there twice")
         known[played.task] = played
     file = open(name, "ab")  # noqa: SIM115  # the log holds it open
     file.truncate(len(whole))
@@ -92,19 +92,21 @@ def read_header(name: str) -> Header:
     with open(name, "rb") as file:
         line = file.readline()
     if not line.endswith(b"\n"):
-        raise Fault(f"{name}: its first line is torn or missing, so there is nothing to go on with: begin anew")
+        raise InputError(f"{name}: its first line is torn or missing, so there is nothing to go on with: begin anew")
     header = parse_line(line, f"{name}:1")
     if header.get("format") != FORMAT or "arena" not in header:
-        raise Fault(f"{name} is not the file of a contest; expected one that toptafel arena has written with --out")
+        raise InputError(
+            f"{name} is not the file of a contest; expected one that toptafel arena has written with --out"
+        )
     return header
 
 
 def check(expected: Header, written: Header, name: str) -> None:
-    """A Fault that says in what a file is of another contest."""
+    """An InputError that says in what a file is of another contest."""
     for key in [*expected, *written]:
         one, other = (json.dumps(header.get(key)) for header in (written, expected))
         if one != other:
-            raise Fault(f"{name} is of another contest: its {key} is {one}, not {other}")
+            raise InputError(f"{name} is of another contest: its {key} is {one}, not {other}")
 
 
 @dataclass(frozen=True)
@@ -125,7 +127,7 @@ class Numbers:
 
 
 def read_deal(line: bytes, header: Header, place: str) -> Played:
-    """What one line says; a Fault if it cannot be of the contest."""
+    """What one line says; an InputError if it cannot be of the contest."""
     content = parse_line(line, place)
     bot = Text("|".join(map(re.escape, header["bots"])), f"one of {', '.join(header['bots'])}")
     forms: dict[str, Form] = {
@@ -136,7 +138,7 @@ def read_deal(line: bytes, header: Header, place: str) -> Played:
     }
     forms |= {"moves": Numbers(2, 1e9), "seconds": Numbers(2, 1e9)}
     if faults := form_faults(content, forms):
-        raise Fault(f"{place}: {faults[0]}")
+        raise InputError(f"{place}: {faults[0]}")
     task = Task(Pair(content["alone"], content["others"]), content["deal"])
     moves, seconds = content["moves"], content["seconds"]
     return Played(task, tuple(content["wins"]), (moves[0], moves[1]), (seconds[0], seconds[1]))
@@ -146,6 +148,6 @@ def parse_line(line: bytes, place: str) -> Header:
     try:
         return parse(line.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Fault(f"{place}: not UTF-8 at byte {error.start + 1}") from error
-    except Fault as fault:
-        raise Fault(f"{place}: {fault}") from fault
+        raise InputError(f"{place}: not UTF-8 at byte {error.start + 1}") from error
+    except InputError as fault:
+        raise InputError(f"{place}: {fault}") from fault

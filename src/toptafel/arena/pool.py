@@ -14,7 +14,7 @@ from multiprocessing.context import SpawnProcess
 from typing import Self
 
 from toptafel.arena.contest import Played, Task
-from toptafel.game import Fault
+from toptafel.game import InputError
 
 DEATHS = 3  # that one deal may cause
 
@@ -78,7 +78,7 @@ class Pool:
                 continue
             if isinstance(answer, str):
                 raise RuntimeError(f"{describe(worker.task)} failed in a worker:\n{answer}")
-            if isinstance(answer, Fault):
+            if isinstance(answer, InputError):
                 raise answer
             worker.task = None
             yield answer
@@ -103,7 +103,7 @@ class Pool:
         assert dead.task is not None
         self.deaths[dead.task] += 1
         if self.deaths[dead.task] == DEATHS:
-            raise Fault(
+            raise InputError(
                 f"{describe(dead.task)} has ended its worker {DEATHS} times (exit code {dead.process.exitcode}); "
                 "is there memory enough?"
             )
@@ -139,8 +139,8 @@ def work(play: Play, line: Connection) -> None:
         while True:
             task = line.recv()
             try:
-                answer: Played | Fault | str = play(task)
-            except Fault as fault:
+                answer: Played | InputError | str = play(task)
+            except InputError as fault:
                 answer = fault
             except Exception:
                 answer = traceback.format_exc()

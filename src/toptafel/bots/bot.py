@@ -10,7 +10,7 @@ from toptafel import engine
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
 from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
-from toptafel.game import Fault, Game
+from toptafel.game import Game, InputError
 from toptafel.kit import chance
 from toptafel.kit.exponential import exps
 from toptafel.kit.words import did_you_mean, quote
@@ -33,7 +33,7 @@ class Bot:
     def choose(self, sight: Sight, source: chance.Source) -> str:
         """The move to play; the same sight and the same source, the same move."""
         if sight.setup.game != self.game:
-            raise Fault(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
+            raise InputError(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
         chance.check_source(source)
         actions = moves_of(sight)
         favours = self.mind.think(sight, actions, source)
@@ -47,18 +47,18 @@ class Bot:
 
 
 def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
-    """The actions to choose from, in rising order; a Fault if it is not the seat's turn."""
+    """The actions to choose from, in rising order; an InputError if it is not the seat's turn."""
     to_move = sight.position.to_move
     if to_move is None:
-        raise Fault("the game is over; there is no move to choose")
+        raise InputError("the game is over; there is no move to choose")
     if to_move != sight.seat:
-        raise Fault(f"it is seat {to_move}'s turn, not seat {sight.seat}'s")
+        raise InputError(f"it is seat {to_move}'s turn, not seat {sight.seat}'s")
     moves = engine.new_moves(sight.state)
     return np.sort(moves[: engine.list_moves(sight.state, moves)]).astype(np.int64)
 
 
 def find(name: str, game: Game) -> Bot:
-    """The bot of a name, for a game; a Fault with a hint if there is none.
+    """The bot of a name, for a game; an InputError with a hint if there is none.
 
     A name is that of a level, or a mind with a budget and settings: `search:1000`, `search:0.5s,tries=2`. `best` is the
     mind that is strongest in the game. What the game's judge has set need not be said.
@@ -68,14 +68,14 @@ def find(name: str, game: Game) -> Bot:
     kind, colon, budget = head.partition(":")
     kind = usual["mind"] if kind == "best" else kind
     if kind not in MINDS:
-        raise Fault(f"no bot called {quote(name)}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
+        raise InputError(f"no bot called {quote(name)}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
     names = {field.name for field in fields(MINDS[kind])}
     given = {key: value for key, value in usual.items() if key in names}
     given |= dict(read_setting(kind, setting) for setting in settings)
     if "budget" in names:
         given["budget"] = read_budget(kind, budget)
     elif colon:
-        raise Fault(f"{kind!r} does not think, so it has no budget: leave out {quote(':' + budget)}")
+        raise InputError(f"{kind!r} does not think, so it has no budget: leave out {quote(':' + budget)}")
     width = given.pop("width", 0.0)
     return Bot(name, game, MINDS[kind](**given), width)
 
@@ -91,7 +91,7 @@ def read_budget(kind: str, text: str) -> Budget:
         return Budget(simulations=int(text))
     if re.fullmatch(NUMBER + "s", text):
         return Budget(seconds=float(text[:-1]))
-    raise Fault(
+    raise InputError(
         f"{kind!r} needs a budget of simulations or seconds, like {kind}:1000 or {kind}:0.5s, got {quote(text)}"
     )
 
@@ -102,9 +102,9 @@ def read_setting(kind: str, text: str) -> tuple[str, Any]:
     types["width"] = float
     name, _, value = text.partition("=")
     if name not in types:
-        raise Fault(f"{kind!r} has no setting {quote(name)}; {did_you_mean(name, types)}")
+        raise InputError(f"{kind!r} has no setting {quote(name)}; {did_you_mean(name, types)}")
     least = 1 if name in ("threads", "deals") else 0
     if not re.fullmatch("[0-9]{1,3}" if types[name] is int else NUMBER, value) or float(value) < least:
         kind_of_number = "whole number" if types[name] is int else "number"
-        raise Fault(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {quote(value)}")
+        raise InputError(f"expected {kind},{name}= and a {kind_of_number} from {least} on, got {quote(value)}")
     return name, types[name](value)

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
 
@@ -22,10 +22,10 @@ class Budget:
 
     def __post_init__(self) -> None:
         if (self.simulations is None) == (self.seconds is None):
-            raise Fault("a budget is a number of simulations or of seconds, one of the two")
+            raise InputError("a budget is a number of simulations or of seconds, one of the two")
         number = whole(self.simulations) if self.seconds is None else self.seconds
         if not isinstance(number, int | float) or not 0 < number < 10**9:
-            raise Fault(f"a budget is more than nothing, like 1000 or 0.5s, got {self}")
+            raise InputError(f"a budget is more than nothing, like 1000 or 0.5s, got {self}")
 
     def __str__(self) -> str:
         return f"{self.simulations}" if self.seconds is None else f"{self.seconds}s"
@@ -37,7 +37,7 @@ class Budget:
     def parts(self, count: int) -> Iterator["Budget"]:
         """So many equal parts to be spent one after the other; what one overdraws the later ones save."""
         if whole(count) is None or count < 1:
-            raise Fault(f"a budget has one part or more, got {show(count)}")
+            raise InputError(f"a budget has one part or more, got {show(count)}")
         begin = time.perf_counter()
         for left in range(count, 0, -1):
             if self.simulations is not None:

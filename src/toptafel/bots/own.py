@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Protocol, runtime_checkable
 
 from toptafel.bots.bot import find
-from toptafel.game import Fault, Game
+from toptafel.game import Game, InputError
 from toptafel.kit.chance import Source
 from toptafel.kit.words import quote
 from toptafel.table import Sight
@@ -40,15 +40,17 @@ def look_up(module: str, name: str) -> object:
     try:
         content = import_module(module)
     except ModuleNotFoundError as error:
-        raise Fault(f"no module {quote(error.name or module)} in this folder or among what is installed") from error
+        raise InputError(
+            f"no module {quote(error.name or module)} in this folder or among what is installed"
+        ) from error
     if not hasattr(content, name):
-        raise Fault(f"the module {module} has nothing called {quote(name)}")
+        raise InputError(f"the module {module} has nothing called {quote(name)}")
     found: object = getattr(content, name)
     return found
 
 
 def check(name: str, player: object) -> Player:
-    """A Fault unless it can choose moves."""
+    """An InputError unless it can choose moves."""
     if isinstance(player, type) or not isinstance(player, Player):
-        raise Fault(f"{name} is no bot: a bot has a method choose(sight, source) that gives a move as text")
+        raise InputError(f"{name} is no bot: a bot has a method choose(sight, source) that gives a move as text")
     return player

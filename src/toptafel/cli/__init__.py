@@ -9,7 +9,7 @@ from collections.abc import Callable
 from toptafel import __version__
 from toptafel.cli import online, playing, preparing, records, serving, shelf, study
 from toptafel.cli.arguments import Parser
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.words import did_you_mean, own_language
 
 ABOUT = "A table for modern board games."
@@ -28,7 +28,7 @@ def main() -> None:
         arguments = parse(sys.argv[1:])
         arguments.run(arguments)
         sys.stdout.flush()
-    except Fault as fault:
+    except InputError as fault:
         sys.exit(f"toptafel: {fault}")
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
@@ -42,7 +42,7 @@ def main() -> None:
 def prepare_streams() -> None:
     """What cannot be shown is escaped; a closed output cannot be written to, so nothing is done for nobody."""
     if sys.stdout is None:
-        raise Fault("standard output is closed, so there is nowhere to write; leave it open, or send it to a file")
+        raise InputError("standard output is closed, so there is nowhere to write; leave it open, or send it to a file")
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="backslashreplace")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, NoReturn, Protocol
 
 from toptafel import games
-from toptafel.game import Edition, Fault, Game, Seed, Setup
+from toptafel.game import Edition, Game, InputError, Seed, Setup
 from toptafel.kit.words import LANGUAGES, own_language
 
 
@@ -67,11 +67,11 @@ def takes_seat(parser: Parser, does: str) -> None:
 
 
 def chosen_seat(arguments: argparse.Namespace, setup: Setup) -> int | None:
-    """The seat of --seat as programs count it, from 0; a Fault if the table has no such seat."""
+    """The seat of --seat as programs count it, from 0; an InputError if the table has no such seat."""
     if arguments.seat is None:
         return None
     if arguments.seat > setup.players:
-        raise Fault(f"expected a seat from 1 to {setup.players}, got {arguments.seat}")
+        raise InputError(f"expected a seat from 1 to {setup.players}, got {arguments.seat}")
     return int(arguments.seat) - 1
 
 
@@ -134,9 +134,9 @@ def set_up_game(arguments: argparse.Namespace, game: Game, usual: int) -> Setup:
     for pair in arguments.set:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise Fault(f"expected --set option=value, got {pair!r}")
+            raise InputError(f"expected --set option=value, got {pair!r}")
         if name in chosen:
-            raise Fault(f"option {name!r} is set twice")
+            raise InputError(f"option {name!r} is set twice")
         option = next((option for option in game.options if option.name == name), None)
         chosen[name] = option.parse(value) if option else value
     return game.set_up(arguments.players or usual, chosen, chosen_edition(arguments, game))

@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, TextIO
 
-from toptafel.game import Edition, Fault
+from toptafel.game import Edition, InputError
 
 if TYPE_CHECKING:
     from toptafel.table import Table
@@ -29,34 +29,34 @@ class Kept:
 
 
 def begin(name: str) -> Kept:
-    """A new file for a game; a Fault if there is one of that name."""
+    """A new file for a game; an InputError if there is one of that name."""
     new_file(name, f"or go on with the game in it by --resume {name}").close()
     return Kept(name)
 
 
 def new_file(name: str, instead: str, overwrite: bool = False) -> TextIO:
-    """A file to write to that is not there yet, unless it may be; a Fault says what can be done instead."""
+    """A file to write to that is not there yet, unless it may be; an InputError says what can be done instead."""
     lost = os.path.isfile(name) and not overwrite  # of a device nothing is lost
     try:
         return open(name, "x" if lost or not os.path.exists(name) else "w", encoding="utf-8", errors="backslashreplace")
     except FileExistsError as error:
-        raise Fault(f"{name} is there already: give another name, {instead}") from error
+        raise InputError(f"{name} is there already: give another name, {instead}") from error
 
 
 def resume(name: str, own: Edition | None) -> "Table":
-    """The game in a file, as far as it was played; a Fault if it is not the record of one game."""
+    """The game in a file, as far as it was played; an InputError if it is not the record of one game."""
     from toptafel import record
     from toptafel.cli.records import numbered_lines
 
     found = list(numbered_lines(name))
     if len(found) != 1:
-        raise Fault(f"{name}: expected the record of one game, got {len(found)}")
+        raise InputError(f"{name}: expected the record of one game, got {len(found)}")
     place, line = found[0]
     try:
         written = record.read(line, own)
         if written.proof is not None or written.legal is not None:
-            raise Fault("it holds more than the moves, which would be lost; only games of toptafel play can go on")
+            raise InputError("it holds more than the moves, which would be lost; only games of toptafel play can go on")
         *_, table = record.replay(written)
-    except Fault as fault:
-        raise Fault(f"{place}: {fault}") from fault
+    except InputError as fault:
+        raise InputError(f"{place}: {fault}") from fault
     return table

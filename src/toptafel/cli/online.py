@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from toptafel.cli.arguments import Add, chosen_edition, set_up, takes_edition, takes_language, takes_say, takes_table
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.words import COMMON, did_you_mean, say
 
 if TYPE_CHECKING:
@@ -48,9 +48,9 @@ def run(work: Any, language: str) -> None:
     try:
         asyncio.run(work)
     except Refused as refused:
-        raise Fault(str(refused)) from refused
+        raise InputError(str(refused)) from refused
     except Lost as lost:
-        raise Fault(say(COMMON, language, "connection-lost", code=str(lost.code))) from lost
+        raise InputError(say(COMMON, language, "connection-lost", code=str(lost.code))) from lost
 
 
 async def sit_there(arguments: argparse.Namespace) -> None:
@@ -78,12 +78,12 @@ def own_name(arguments: argparse.Namespace) -> str:
 
 
 def planned(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The table to be opened: a seat for oneself, the others for bots or people; a Fault if it cannot be set up so."""
+    """The table to be opened: a seat for oneself, the others for bots or people; an InputError if it cannot be."""
     from toptafel.bots.levels import NAMES
 
     against = arguments.against or USUAL
     if against not in (*NAMES, PEOPLE):
-        raise Fault(f"no level {against!r}; {did_you_mean(against, (*NAMES, PEOPLE))}")
+        raise InputError(f"no level {against!r}; {did_you_mean(against, (*NAMES, PEOPLE))}")
     setup = set_up(arguments, least=2)
     other = {"kind": "open"} if against == PEOPLE else {"kind": "bot", "level": against}
     seats = [{"kind": "open"}, *[other] * (setup.players - 1)]
@@ -93,7 +93,7 @@ def planned(arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def table_in(arguments: argparse.Namespace, client: "Client") -> str:
-    """The table of a link; a Fault if there is none, or if a table to be opened is described as well."""
+    """The table of a link; an InputError if there is none, or if a table to be opened is described as well."""
     given = {
         "--against": arguments.against,
         "--players": arguments.players,
@@ -101,17 +101,17 @@ def table_in(arguments: argparse.Namespace, client: "Client") -> str:
         "--edition": arguments.edition,
     }
     for word in (word for word, value in given.items() if value):
-        raise Fault(f"{word} is for a table that is opened: say which game with --open")
+        raise InputError(f"{word} is for a table that is opened: say which game with --open")
     return linked(arguments.url, client)
 
 
 def linked(url: str, client: "Client") -> str:
-    """The table of a link; a Fault if it is the address of a server alone."""
+    """The table of a link; an InputError if it is the address of a server alone."""
     from toptafel.client import table_of
 
     if table := table_of(url):
         return table
-    raise Fault(say(COMMON, client.language, "server-not-table", url=client.url))
+    raise InputError(say(COMMON, client.language, "server-not-table", url=client.url))
 
 
 async def watch_there(arguments: argparse.Namespace) -> None:
@@ -149,15 +149,15 @@ def print_end(state: dict[str, Any], language: str) -> None:
 def verify_records(arguments: argparse.Namespace) -> None:
     from toptafel.cli.records import numbered_lines
     from toptafel.record import read
-    from toptafel.server.verify import verify
+    from toptafel.server.table.verify import verify
 
     own, count = chosen_edition(arguments), 0
     for place, line in numbered_lines(arguments.file):
         try:
             proven = verify(read(line, own), arguments.lang)
-        except Fault as fault:
-            raise Fault(f"{place}: {fault}") from fault
+        except InputError as fault:
+            raise InputError(f"{place}: {fault}") from fault
         count += 1
         print(f"{place}: {proven.say(arguments.lang)}", flush=True)
     if count == 0:
-        raise Fault(f"{arguments.file}: no records; expected one JSON object a line")
+        raise InputError(f"{arguments.file}: no records; expected one JSON object a line")

@@ -20,7 +20,7 @@ from toptafel.cli.arguments import (
     takes_table,
 )
 from toptafel.cli.waiting import tell_when_compiling
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.words import COMMON, own_language, say
 
 if TYPE_CHECKING:
@@ -72,9 +72,9 @@ def begun(arguments: argparse.Namespace) -> "Table":
     from toptafel.table import Table
 
     if arguments.game is None:
-        raise Fault(f"expected a game, one of {', '.join(games.names())}; or --resume FILE")
+        raise InputError(f"expected a game, one of {', '.join(games.names())}; or --resume FILE")
     if arguments.against and arguments.players == 1:
-        raise Fault("--against names an opponent, and --players 1 has none: leave one of them out")
+        raise InputError("--against names an opponent, and --players 1 has none: leave one of them out")
     return Table.dealt(set_up(arguments, least=2 if arguments.against else 1), arguments.seed)
 
 
@@ -82,11 +82,11 @@ def resumed(arguments: argparse.Namespace) -> "Table":
     """The table of a game that was kept; it brings its own set-up."""
     given = {"--players": arguments.players, "--set": arguments.set, "--seed": arguments.seed}
     for word in (word for word, value in given.items() if value not in (None, [])):
-        raise Fault(f"{word} is for a new game; the one in {arguments.resume} has been dealt")
+        raise InputError(f"{word} is for a new game; the one in {arguments.resume} has been dealt")
     game = games.find(arguments.game) if arguments.game else None
     table = kept.resume(arguments.resume, chosen_edition(arguments, game))
     if game not in (None, table.game):
-        raise Fault(f"{arguments.resume} is a game of {table.game.id}, not of {arguments.game}")
+        raise InputError(f"{arguments.resume} is a game of {table.game.id}, not of {arguments.game}")
     return table
 
 

@@ -21,7 +21,7 @@ from toptafel.cli.arguments import (
 )
 from toptafel.cli.kept import new_file
 from toptafel.cli.waiting import tell_when_compiling
-from toptafel.game import STRANGER, Edition, Fault
+from toptafel.game import STRANGER, Edition, InputError
 from toptafel.kit.strict import MOST_BYTES
 
 
@@ -90,11 +90,11 @@ def run_replay(arguments: argparse.Namespace) -> None:
     for place, line in numbered_lines(arguments.file):
         try:
             replay_line(line, own, arguments)
-        except Fault as fault:
-            raise Fault(f"{place}: {fault}") from fault
+        except InputError as fault:
+            raise InputError(f"{place}: {fault}") from fault
         count += 1
     if count == 0:
-        raise Fault(f"{arguments.file}: no records; expected one JSON object a line")
+        raise InputError(f"{arguments.file}: no records; expected one JSON object a line")
     print(f"{arguments.file}: {count} record{'s' if count > 1 else ''}, all in order")
 
 
@@ -106,7 +106,7 @@ def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
             try:
                 text = line.decode("utf-8")
             except UnicodeDecodeError as error:
-                raise Fault(f"{place}: not UTF-8 at byte {error.start + 1}") from error
+                raise InputError(f"{place}: not UTF-8 at byte {error.start + 1}") from error
             if text.strip():
                 yield place, text
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from toptafel.cli.arguments import Add, Parser, number
-from toptafel.game import Fault
+from toptafel.game import InputError
 
 if TYPE_CHECKING:
     from toptafel.server.store import Store
@@ -54,7 +54,7 @@ def serve_tables(arguments: argparse.Namespace) -> None:
     from toptafel.server.serve import Opening, serve, usual_database
 
     if arguments.lan and arguments.host != "127.0.0.1":
-        raise Fault("--lan listens everywhere, so it does not go with --host")
+        raise InputError("--lan listens everywhere, so it does not go with --host")
     settings = Settings(
         arguments.database or usual_database(),
         arguments.public_url,
@@ -94,7 +94,9 @@ def be_host(arguments: argparse.Namespace) -> None:
     words = arguments.words
     needed = {"tables": 0, "guests": 0, "rename": 2}.get(arguments.task, 1)
     if len(words) != needed:
-        raise Fault(f"toptafel host {arguments.task} takes {needed} words, got {len(words)}; see toptafel host --help")
+        raise InputError(
+            f"toptafel host {arguments.task} takes {needed} words, got {len(words)}; see toptafel host --help"
+        )
     with closing(open_store(arguments)) as store:
         do_task(store, arguments.task, words)
 

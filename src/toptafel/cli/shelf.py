@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from toptafel import games
 from toptafel.cli.arguments import Add, takes_game, takes_language
-from toptafel.game import Face, Fault, Game, Option
+from toptafel.game import Face, Game, InputError, Option
 
 UNCUT = 10_000  # columns of a file, in which no line is broken
 
@@ -69,7 +69,7 @@ def run_editions(arguments: argparse.Namespace) -> None:
         check_edition(arguments.file)
         return
     if arguments.file is not None:
-        raise Fault(f"expected toptafel editions GAME, or toptafel editions check FILE, got {arguments.what!r}")
+        raise InputError(f"expected toptafel editions GAME, or toptafel editions check FILE, got {arguments.what!r}")
     chosen = [games.find(arguments.what)] if arguments.what else list(games.all_games().values())
     for game in chosen:
         if not game.edition and arguments.what:
@@ -81,7 +81,7 @@ def run_editions(arguments: argparse.Namespace) -> None:
 def check_edition(file: str | None) -> None:
     """Say everything that is wrong with an edition file, or how records name it."""
     if file is None:
-        raise Fault("expected the file to check: toptafel editions check FILE")
+        raise InputError("expected the file to check: toptafel editions check FILE")
     from toptafel.boxes import faults_in, open_box
 
     if faults := faults_in(file):

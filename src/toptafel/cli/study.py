@@ -21,7 +21,7 @@ from toptafel.cli.arguments import (
     takes_table,
 )
 from toptafel.cli.waiting import tell_when_compiling
-from toptafel.game import Edition, Fault, Setup
+from toptafel.game import Edition, InputError, Setup
 
 
 def add_commands(add: Add) -> None:
@@ -93,18 +93,18 @@ def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
     own = None if arguments.game else only_edition(arguments)
     name = arguments.game or (own and own.game)
     if name is None and (arguments.players or arguments.set):
-        raise Fault("--players and --set are for one game: toptafel bench GAME")
+        raise InputError("--players and --set are for one game: toptafel bench GAME")
     chosen = [games.find(name)] if name else games.all_games().values()
     return [set_up_game(arguments, game, min(4, game.seats[-1])) for game in chosen]
 
 
 def only_edition(arguments: argparse.Namespace) -> Edition | None:
-    """The edition of --edition; a Fault if it could be that of several games."""
+    """The edition of --edition; an InputError if it could be that of several games."""
     from toptafel import boxes
 
     having = [edition.game for edition in boxes.named(arguments.edition)]
     if len(having) > 1:
-        raise Fault(f"{' and '.join(having)} have an edition {arguments.edition!r}: toptafel bench GAME")
+        raise InputError(f"{' and '.join(having)} have an edition {arguments.edition!r}: toptafel bench GAME")
     return chosen_edition(arguments)
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
-from toptafel.game import Fault, Game
+from toptafel.game import Game, InputError
 from toptafel.kit import shelf
 from toptafel.kit.words import did_you_mean, quote
 
@@ -25,7 +25,7 @@ def names() -> list[str]:
 
 
 def find(name: object) -> Game:
-    """The game of a name; a Fault with a hint if there is none."""
+    """The game of a name; an InputError with a hint if there is none."""
     if isinstance(name, str) and name in all_games():
         return all_games()[name]
-    raise Fault(f"no game called {quote(name)}; {did_you_mean(name, names())}")
+    raise InputError(f"no game called {quote(name)}; {did_you_mean(name, names())}")

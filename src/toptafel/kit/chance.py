@@ -13,7 +13,7 @@ import numpy as np
 
 from toptafel.kit.bits import ONE, nth, popcount
 from toptafel.kit.compiled import kernel
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.words import show
 
 Source = np.ndarray[Any, np.dtype[np.uint64]]
@@ -33,10 +33,10 @@ def generator(key: str) -> Source:
 
 
 def check_source(source: object) -> Source:
-    """A source of chance; a Fault for anything else."""
+    """A source of chance; an InputError for anything else."""
     if isinstance(source, np.ndarray) and source.dtype == np.uint64 and source.ndim == 1 and source.size:
         return source
-    raise Fault(f"a source of chance is an array of 64-bit words, like generator('key'), got {show(source)}")
+    raise InputError(f"a source of chance is an array of 64-bit words, like generator('key'), got {show(source)}")
 
 
 def fresh_generator() -> Source:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from operator import index
 from typing import Any, Protocol, TypeGuard
 
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.words import did_you_mean, quote, show
 
 FORMAT = "toptafel/1"
@@ -21,19 +21,19 @@ Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
 def parse(text: str) -> dict[str, Any]:
     """A JSON object, not too large and not too deep, in which no key stands twice and every number is one."""
     if len(text) > MOST_BYTES:
-        raise Fault(f"too long: expected at most {MOST_BYTES >> 20} MiB of JSON")
+        raise InputError(f"too long: expected at most {MOST_BYTES >> 20} MiB of JSON")
     try:
         content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant)
     except json.JSONDecodeError as error:
-        raise Fault(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
+        raise InputError(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
     except RecursionError as error:
-        raise Fault("not JSON that we can use: nested too deeply") from error
-    except Fault:
+        raise InputError("not JSON that we can use: nested too deeply") from error
+    except InputError:
         raise
     except ValueError as error:
-        raise Fault(f"not JSON: {error}") from error
+        raise InputError(f"not JSON: {error}") from error
     if not isinstance(content, dict):
-        raise Fault(f"expected a JSON object, got {show(content)}")
+        raise InputError(f"expected a JSON object, got {show(content)}")
     check_depth(content, LEVELS)
     return content
 
@@ -41,7 +41,7 @@ def parse(text: str) -> dict[str, Any]:
 def check_depth(content: object, levels: int) -> None:
     """Nothing we read is nested deeply, and nothing else could be shown or compared."""
     if levels == 0:
-        raise Fault("not JSON that we can use: nested too deeply")
+        raise InputError("not JSON that we can use: nested too deeply")
     for item in content.values() if isinstance(content, dict) else content if isinstance(content, list) else ():
         if isinstance(item, dict | list):
             check_depth(item, levels - 1)
@@ -51,12 +51,12 @@ def unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     content = dict(pairs)
     if len(content) < len(pairs):
         twice, _ = Counter(key for key, _ in pairs).most_common(1)[0]
-        raise Fault(f"the key {quote(twice)} is there twice")
+        raise InputError(f"the key {quote(twice)} is there twice")
     return content
 
 
 def refuse_constant(name: str) -> None:
-    raise Fault(f"not JSON: {name} is not a number")
+    raise InputError(f"not JSON: {name} is not a number")
 
 
 def whole(value: object) -> int | None:

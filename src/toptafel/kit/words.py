@@ -11,7 +11,7 @@ from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from toptafel.kit.fault import Fault
+from toptafel.kit.errors import InputError
 from toptafel.kit.letters import filtered
 
 if TYPE_CHECKING:
@@ -36,9 +36,9 @@ def own_language() -> str:
 
 
 def check_language(language: object) -> None:
-    """Raise a Fault unless we speak it."""
+    """Raise an InputError unless we speak it."""
     if not isinstance(language, str) or language not in LANGUAGES:
-        raise Fault(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
+        raise InputError(f"a language is one of {', '.join(LANGUAGES)}, got {show(language)}")
 
 
 def say(folder: Path, language: str, message: str, names: Sequence[str] = (), /, **values: object) -> str:
@@ -54,7 +54,7 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     """
     check_language(language)
     if not isinstance(message, str):
-        raise Fault(f"there is no message {quote(message)}")
+        raise InputError(f"there is no message {quote(message)}")
     fit: dict[str, object] = {"pictured": "no", "placed": "yes", **values}
     numbers = []
     for name, value in values.items():
@@ -108,12 +108,12 @@ def knows(folder: Path, language: str, message: str) -> bool:
 
 @cache
 def phrase(folder: Path, language: str, message: str) -> "Phrase":
-    """A message as a function of values that are fit to be said; a Fault if there is none."""
+    """A message as a function of values that are fit to be said; an InputError if there is none."""
     from toptafel.kit.phrases import phrase
 
     bundle = load(folder, language)
     if not bundle.has_message(message):
-        raise Fault(f"there is no message {quote(message)}")
+        raise InputError(f"there is no message {quote(message)}")
     return phrase(bundle, message)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.game import Fault, Seed, Setup, check_seed
+from toptafel.game import InputError, Seed, Setup, check_seed
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
 from toptafel.kit.strict import whole
@@ -26,7 +26,7 @@ class Batch:
 
     def __init__(self, setup: Setup, size: int, seed: Seed) -> None:
         if (number := whole(size)) is None or not 0 < number <= MOST:
-            raise Fault(f"a batch has from 1 to {MOST} games, got {show(size)}")
+            raise InputError(f"a batch has from 1 to {MOST} games, got {show(size)}")
         self._chance = chance.generator(f"batch {check_seed(seed)!r}")
         self._setup = setup  # which may have what the states point to
         self._states = np.repeat(Position.blank(setup).state, number)
@@ -40,10 +40,10 @@ class Batch:
         self.scores, self.places = read_only(self._scores), read_only(self._places)
 
     def step(self, choices: Array) -> None:
-        """Play in every game the move with the chosen number in its list; a Fault changes nothing."""
+        """Play in every game the move with the chosen number in its list; an InputError changes nothing."""
         chosen = np.asarray(choices)
         if chosen.dtype.kind not in "iu" or chosen.shape != self._counts.shape or not self._has(chosen):
-            raise Fault(
+            raise InputError(
                 f"expected a whole number from 0 to counts - 1 for each of {self._counts.size} games,"
                 f" got an array of {chosen.dtype} with the shape {chosen.shape}"
             )

@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from toptafel import engine
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.compiled import kernel
 from toptafel.kit.strict import whole
 from toptafel.kit.words import show
@@ -17,7 +17,7 @@ DEEPEST = 9
 def perft(table: Table, depth: int) -> list[int]:
     """The number of sequences of 1, 2, … depth moves from a position."""
     if whole(depth) not in range(1, DEEPEST + 1):
-        raise Fault(f"expected a depth from 1 to {DEEPEST}, got {show(depth)}")
+        raise InputError(f"expected a depth from 1 to {DEEPEST}, got {show(depth)}")
     counts = np.zeros(depth, np.int64)
     states = np.repeat(table.state, depth)
     count_lines(states.view(type(table.state)), engine.new_moves(states, depth), counts)

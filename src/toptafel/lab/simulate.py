@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from toptafel.game import FORMAT, Fault, Seed, Setup
+from toptafel.game import FORMAT, InputError, Seed, Setup
 from toptafel.kit import chance
 from toptafel.record import Record, record_of
 from toptafel.table import Table
@@ -49,5 +49,5 @@ def play_any(table: Table, source: chance.Source) -> None:
     chance.check_source(source)
     actions = sorted(table.position.actions())
     if not actions:
-        raise Fault("the game is over; there is no move to play")
+        raise InputError("the game is over; there is no move to play")
     table._play(actions[chance.below(source, len(actions))])

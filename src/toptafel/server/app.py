@@ -25,9 +25,9 @@ from litestar.status_codes import HTTP_201_CREATED, HTTP_204_NO_CONTENT
 from litestar.types import Message, Scope
 
 from toptafel import __version__, games
-from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Unplayable
+from toptafel.game import STRANGER, Edition, IllegalMove, InputError, Setup, Unplayable
 from toptafel.kit.words import LANGUAGES
-from toptafel.server import companions, messages, metrics, pages, proof, replays, scoring
+from toptafel.server import companions, messages, metrics, pages, replays, scoring
 from toptafel.server.described import (
     ANYBODY,
     CHANGES,
@@ -43,18 +43,19 @@ from toptafel.server.described import (
     TABLES,
     problems,
 )
-from toptafel.server.desk import edition_of
-from toptafel.server.eyes import Manner, Viewer, card
 from toptafel.server.house import House, Settings
 from toptafel.server.limits import network_of
 from toptafel.server.lists import Wanted
-from toptafel.server.log import No
-from toptafel.server.people import Guest, admitted
+from toptafel.server.people import Guest, admitted, seen_as
 from toptafel.server.reach import Door, is_loopback
 from toptafel.server.room import Room
 from toptafel.server.shelf import game_card
 from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 from toptafel.server.store import Unavailable
+from toptafel.server.table import ending, projection
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Manner, Viewer, card
+from toptafel.server.table.state import edition_of
 
 log = logging.getLogger("toptafel")
 
@@ -94,13 +95,13 @@ class Exact(Asked):
     """A request whose body is taken at its word; the framework would have 1 be true, and "5" a number."""
 
     async def json(self) -> Any:
-        """The body as what is asked for; a No if it is anything else."""
+        """The body as what is asked for; a TableError if it is anything else."""
         field = self.route_handler.parsed_data_field
         assert field is not None
         try:
             return msgspec.json.decode(await self.body(), type=field.annotation)
         except ValueError as problem:
-            raise No("bad-message", problem=str(problem)) from problem
+            raise TableError("bad-message", problem=str(problem)) from problem
 
 
 def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
@@ -144,7 +145,7 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 
 async def guest_of(request: Asked) -> Guest:
-    """The guest who asks; a No for whoever may only look."""
+    """The guest who asks; a TableError for whoever may only look."""
     return admitted(await house_of(request).people.find(token_of(request)))
 
 
@@ -194,9 +195,9 @@ async def check_request(request: Asked) -> Response[None] | None:
     house = house_of(request)
     house.metrics.requests += 1
     if not house.gate.requests.allows(address_of(request)):
-        raise No("too-fast")
+        raise TableError("too-fast")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
-        raise No("foreign-page")
+        raise TableError("foreign-page")
     return possible(request) if request.method == "OPTIONS" else None
 
 
@@ -235,7 +236,7 @@ def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.G
 async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
-        raise No("too-many-guests")
+        raise TableError("too-many-guests")
     return with_cookie(request, *await house.people.welcome(data.name, house.clock.now()))
 
 
@@ -259,7 +260,7 @@ async def who_am_i(request: Asked) -> messages.Guest:
 async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
     house, guest = house_of(request), await guest_of(request)
     if not house.gate.chat.allows(guest.id):
-        raise No("too-fast")
+        raise TableError("too-fast")
     guest = await house.rename(guest, data.name)
     return messages.Guest(guest.id, guest.name)
 
@@ -284,7 +285,7 @@ async def make_code(request: Asked) -> messages.MoveIn:
 async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[messages.Guest]:
     house = house_of(request)
     if not house.gate.guests.allows(address_of(request)):
-        raise No("too-many-guests")
+        raise TableError("too-many-guests")
     guest, token = await house.people.use_code(data.code, house.clock.now())
     house.drop(guest.id)
     return with_cookie(request, guest, token)
@@ -317,7 +318,7 @@ async def rules(
 ) -> str:
     found = games.all_games().get(game)
     if not found or face not in {"", *(one.id for one in found.faces)}:
-        raise No("not-found")
+        raise TableError("not-found")
     return found.rule_text(language_of(request), face)
 
 
@@ -347,10 +348,10 @@ async def rules(
 async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
     house, guest = house_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
-        raise No("edition-too-long", most=house.settings.limits.edition_bytes)
+        raise TableError("edition-too-long", most=house.settings.limits.edition_bytes)
     await house.allow_table(guest, address_of(request))
     room = await house.open_table(guest, data, address_of(request))
-    return card(room.desk, house.clock.now())
+    return card(room.state, house.clock.now())
 
 
 @get(
@@ -388,9 +389,9 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
     """The cards of tables whose games are ready; one that cannot be read does not take the others away."""
     found = []
     for table in tables:
-        with suppress(No):
+        with suppress(TableError):
             if room := await house.room_if_ready(table):
-                found.append(card(room.desk, house.clock.now()))
+                found.append(card(room.state, house.clock.now()))
     return found
 
 
@@ -401,7 +402,7 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
 )
 async def show_table(request: Asked, table: Table) -> messages.Card:
     house = house_of(request)
-    return card((await room_of(house, table)).desk, house.clock.now())
+    return card((await room_of(house, table)).state, house.clock.now())
 
 
 @get(
@@ -426,7 +427,7 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
 async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
     room = await room_of(house_of(request), table)
     viewer = await viewer_of(request, room, seat)
-    return proof.view_at(room.desk, viewer.seat, turn)
+    return projection.view_at(room.state, viewer.seat, turn)
 
 
 @get(
@@ -436,8 +437,8 @@ async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place
 )
 async def show_record(request: Asked, table: Table) -> Response[bytes]:
     room = await room_of(house_of(request), table)
-    line = proof.record_line(room.desk) + "\n"
-    name = f'attachment; filename="{room.desk.opened.game}-{table}.jsonl"'
+    line = ending.record_of(room.state).line() + "\n"
+    name = f'attachment; filename="{room.state.opened.game}-{table}.jsonl"'
     return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
 
 
@@ -452,20 +453,20 @@ async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
 
 
 async def room_of(house: House, table: str) -> Room:
-    """A table whose game is ready; a No otherwise."""
+    """A table whose game is ready; a TableError otherwise."""
     room = await house.room_if_ready(table)
     if room is None:
         opened, *_ = await house.log(table)
-        raise No("not-ready", title=games.find(opened.game).title)
+        raise TableError("not-ready", title=games.find(opened.game).title)
     return room
 
 
 async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
     """From where somebody looks who has no socket: from the seat they name, or their first one."""
     guest = await house_of(request).people.find(token_of(request))
-    mine = room.desk.seen_by(guest.id if guest and not guest.banned else "")
+    mine = room.state.seen_by(seen_as(guest))
     if seat is not None and seat not in mine:
-        raise No("not-your-seat", seat=seat)
+        raise TableError("not-your-seat", seat=seat)
     if seat is None:
         seat = mine[0] if mine else STRANGER
     language, pictured, drawn = manner_of(request)
@@ -479,7 +480,7 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
 )
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     house = house_of(request)
-    written = proof.record_of((await room_of(house, table)).desk)
+    written = ending.record_of((await room_of(house, table)).state)
     async with turn_to_replay(request):
         return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
 
@@ -495,7 +496,7 @@ async def replay_record(
 ) -> messages.Replay:
     house = house_of(request)
     if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
-        raise No("record-too-long", most=house.settings.limits.record_bytes)
+        raise TableError("record-too-long", most=house.settings.limits.record_bytes)
     async with turn_to_replay(request):
         content = await asyncio.to_thread(replays.content_of, data.record)
         own = await own_edition(house, content)
@@ -535,23 +536,23 @@ async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.St
 
 
 def need_ready(house: House, setup: Setup) -> None:
-    """A No if a game has to be made ready first, which is begun."""
+    """A TableError if a game has to be made ready first, which is begun."""
     if not house.kitchen.is_ready(setup):
         house.kitchen.ask(setup)
-        raise No("not-ready", title=setup.game.title)
+        raise TableError("not-ready", title=setup.game.title)
 
 
 async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
-    """The edition of a record, if it is somebody's own: it was played at a table here, or a No."""
+    """The edition of a record, if it is somebody's own: it was played at a table here, or a TableError."""
     label, table = replays.own_edition_in(content)
     if not label:
         return None
-    with suppress(No):
+    with suppress(TableError):
         opened, *_ = await house.log(table if re.fullmatch(NAME, table) else "")
         own = await asyncio.to_thread(edition_of, games.find(opened.game), opened.edition)
         if own is not None and own.label == label:
             return own
-    raise No("own-edition", edition=label)
+    raise TableError("own-edition", edition=label)
 
 
 @asynccontextmanager
@@ -572,16 +573,16 @@ def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
     return Viewer(seat, seat != STRANGER, language, shared, pictured, drawn)
 
 
-def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[No, int] | None:
+def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[TableError, int] | None:
     """Why a connection is not let in, and the code with which it is closed; one that is let in counts."""
     gate = house_of(socket).gate
     if not gate.requests.allows(address):
-        return No("too-fast"), FLOOD
+        return TableError("too-fast"), FLOOD
     if not is_home(socket):
-        return No("foreign-page"), FOREIGN
+        return TableError("foreign-page"), FOREIGN
     if not re.fullmatch(NAME, table):
-        return No("no-such-table"), NO_TABLE
-    return None if gate.enter(address) else (No("too-many-sockets"), FULL)
+        return TableError("no-such-table"), NO_TABLE
+    return None if gate.enter(address) else (TableError("too-many-sockets"), FULL)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -619,7 +620,7 @@ async def reach(request: Asked) -> messages.Reach:
 )
 async def turn_door(request: Asked, data: JSONBody[messages.Door]) -> messages.Reach:
     if not is_here(request):
-        raise No("not-from-here")
+        raise TableError("not-from-here")
     door: Door = request.app.state.door
     await door.turn(data.open)
     return messages.Reach(door.addresses, door.state)
@@ -666,7 +667,7 @@ OFFLINE = ("worker.js", "offline.html", "offline.css", "offline.js")
 async def asset(request: Asked) -> Response[bytes]:
     found = pages.asset(request.url.path.rpartition("/")[2])
     if found is None:
-        raise No("not-found")
+        raise TableError("not-found")
     lasting = "public, max-age=31536000, immutable" if "/assets/" in request.url.path else "no-cache"
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", "") or len(found.packed) >= len(found.plain):
@@ -677,7 +678,7 @@ async def asset(request: Asked) -> Response[bytes]:
 # What is answered when something is wrong
 
 
-def refused(request: Asked, no: No | Refusal) -> Response[messages.Problem]:
+def refused(request: Asked, no: TableError | IllegalMove) -> Response[messages.Problem]:
     """Why not, in words."""
     problem = messages.Problem(no.reason, dict(no.details), no.say(language_of(request)))
     return Response(problem, status_code=STATUS.get(no.reason, 400), media_type=MediaType.JSON)
@@ -685,18 +686,18 @@ def refused(request: Asked, no: No | Refusal) -> Response[messages.Problem]:
 
 def unplayable(request: Asked, fault: Unplayable) -> Response[messages.Problem]:
     """What was chosen does not go together, in the words of its game."""
-    return refused(request, No("cannot-set-up", problem=str(fault), why=fault.say(language_of(request))))
+    return refused(request, TableError("cannot-set-up", problem=str(fault), why=fault.say(language_of(request))))
 
 
-def at_fault(request: Asked, fault: Fault | RecursionError) -> Response[messages.Problem]:
+def at_fault(request: Asked, fault: InputError | RecursionError) -> Response[messages.Problem]:
     """What was sent is of no use, or is nested too deeply to be read: programs are told why."""
-    return refused(request, No("bad-message", problem=str(fault)))
+    return refused(request, TableError("bad-message", problem=str(fault)))
 
 
 def lost(request: Asked) -> Response[Any]:
     """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
     if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
-        return refused(request, No("not-found"))
+        return refused(request, TableError("not-found"))
     page = pages.front(house_of(request), language_of(request))
     return Response(page, status_code=404, media_type=MediaType.HTML)
 
@@ -706,28 +707,28 @@ def not_understood(request: Asked, problem: HTTPException) -> Response[Any]:
     if isinstance(problem, NotFoundException):
         return lost(request)
     if isinstance(problem, MethodNotAllowedException):
-        answer = refused(request, No("not-allowed"))
+        answer = refused(request, TableError("not-allowed"))
         answer.headers["Allow"] = allowed((problem.headers or {}).get("allow", "").split(", "))
         return answer
     extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
     if extra.get("key") == "table":
-        return refused(request, No("no-such-table"))
+        return refused(request, TableError("no-such-table"))
     if extra.get("key") == "data":
-        return refused(request, No("bad-message", problem="expected a body, got none"))
+        return refused(request, TableError("bad-message", problem="expected a body, got none"))
     said = " ".join(str(part) for part in (extra.get("key", ""), extra.get("message", problem.detail)) if part)
-    answer = refused(request, No("bad-message", problem=said))
+    answer = refused(request, TableError("bad-message", problem=said))
     answer.status_code = problem.status_code if 400 <= problem.status_code < 500 else 400
     return answer
 
 
 def not_stored(request: Asked, problem: Unavailable) -> Response[messages.Problem]:
-    return refused(request, No("cannot-store"))
+    return refused(request, TableError("cannot-store"))
 
 
 def broken(request: Asked, problem: Exception) -> Response[messages.Problem]:
     """A fault of ours."""
     log.error("%s %s could not be answered", request.method, request.url.path, exc_info=problem)
-    return refused(request, No("broken"))
+    return refused(request, TableError("broken"))
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
@@ -778,10 +779,10 @@ def build(settings: Settings, house: House | None = None, door: Door | None = No
         before_request=check_request,
         before_send=[add_headers],
         exception_handlers={
-            No: refused,
-            Refusal: refused,
+            TableError: refused,
+            IllegalMove: refused,
             Unplayable: unplayable,
-            Fault: at_fault,
+            InputError: at_fault,
             RecursionError: at_fault,
             Unavailable: not_stored,
             ValidationException: not_understood,

@@ -3,22 +3,24 @@
 from toptafel import games
 from toptafel.companion import Companion
 from toptafel.entry import Entry
-from toptafel.game import Fault, Refusal, Setup
+from toptafel.game import IllegalMove, InputError, Setup
 from toptafel.kit.words import did_you_mean, quote
 from toptafel.server import messages
-from toptafel.server.eyes import Manner, apart
 from toptafel.server.replays import seat_of
+from toptafel.server.table.projection import Manner, apart
 
 LATEST = 6  # things that happened, to be read again
 
 
 def setup_of(told: messages.AtTable) -> Setup:
-    """The game, the players and the options; a Fault if they are not of the box."""
+    """The game, the players and the options; an InputError if they are not of the box."""
     game = games.find(told.game)
     if not game.has_companion:
-        raise Fault(f"{game.title} cannot be told move by move; it has no companion")
+        raise InputError(f"{game.title} cannot be told move by move; it has no companion")
     if told.edition and told.edition not in game.editions:
-        raise Fault(f"{game.title} has no edition {quote(told.edition)}; {did_you_mean(told.edition, game.editions)}")
+        raise InputError(
+            f"{game.title} has no edition {quote(told.edition)}; {did_you_mean(told.edition, game.editions)}"
+        )
     return game.set_up(len(told.names), told.options, game.editions[told.edition] if told.edition else None)
 
 
@@ -29,7 +31,7 @@ def answer(setup: Setup, told: messages.AtTable, manner: Manner) -> messages.Com
     piece = told.told[len(companion.said)].piece if refused else told.piece
     try:
         view = companion.view(piece)
-    except Refusal as refusal:
+    except IllegalMove as refusal:
         piece, refused, view = "", refused or refusal, companion.view()
     result = companion.position.result
     return messages.Companion(
@@ -50,13 +52,13 @@ def answer(setup: Setup, told: messages.AtTable, manner: Manner) -> messages.Com
     )
 
 
-def heard(setup: Setup, told: messages.AtTable) -> tuple[Companion, Refusal | None]:
+def heard(setup: Setup, told: messages.AtTable) -> tuple[Companion, IllegalMove | None]:
     """The table after all that can be, and why the next thing cannot."""
     companion = Companion.begin(setup, told.middle)
     for one in told.told:
         try:
             companion.tell(Entry(one.piece, one.move))
-        except Refusal as refusal:
+        except IllegalMove as refusal:
             return companion, refusal
     return companion, None
 
@@ -71,7 +73,7 @@ def latest(companion: Companion, manner: Manner, names: list[str]) -> list[messa
     return lines[: -LATEST - 1 : -1]
 
 
-def not_so(companion: Companion, refusal: Refusal, manner: Manner, names: list[str]) -> messages.NotSo:
+def not_so(companion: Companion, refusal: IllegalMove, manner: Manner, names: list[str]) -> messages.NotSo:
     """A refusal in words, and where one sees it."""
     words = refusal.say(manner.language, names, manner.pictured)
     return messages.NotSo(refusal.reason, words, companion.why(refusal))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sql
 
-from toptafel.server import events as happened
-from toptafel.server.events import Event, decode, encode
 from toptafel.server.store import Store, archives, codes, events, guests, house, pack, unpack
+from toptafel.server.table import events as happened
+from toptafel.server.table.events import Event, decode, encode
 
 NOBODY = "–"  # what stands for a name, and for what was said
 

@@ -8,12 +8,15 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from toptafel.game import Fault
-from toptafel.server import forgetting, log
-from toptafel.server.desk import Desk, apply, replay
-from toptafel.server.events import Closed, decode, encode
-from toptafel.server.log import Who, decide
+from toptafel.game import InputError
+from toptafel.server import forgetting
 from toptafel.server.store import Append, Store, Taken, events, guests, seats, tables
+from toptafel.server.table.decisions import Order, decide
+from toptafel.server.table.ending import Close
+from toptafel.server.table.events import Closed, decode, encode
+from toptafel.server.table.guards import TableError, Who
+from toptafel.server.table.seating import Rename
+from toptafel.server.table.state import TableState, apply, replay
 from toptafel.server.tidy import tidy_name
 
 
@@ -49,9 +52,9 @@ def ago(at: int) -> str:
 
 
 def close_table(store: Store, table: str) -> None:
-    """Close a table, also one that cannot be read; a Fault if there is none, or it is closed."""
+    """Close a table, also one that cannot be read; an InputError if there is none, or it is closed."""
     try:
-        add(store, table, log.Close())
+        add(store, table, Close())
     except Unreadable:
         close_unread(store, table)
 
@@ -60,63 +63,63 @@ def close_unread(store: Store, table: str) -> None:
     """Put an end to a log without knowing what it says."""
     this, at = tables.c.id == table, time.time_ns() // 1_000_000
     if store.read(sql.select(tables.c.phase).where(this))[0].phase == "closed":
-        raise Fault(log.No("table-is-closed").say())
+        raise InputError(TableError("table-is-closed").say())
     last = len(store.log(table))
     body = encode(Closed(at=at, reason="host"))
     store.change(
         sql.insert(events).values(table_id=table, number=last + 1, body=body),
-        sql.update(tables).where(this).values(phase="closed", changed_at=at, waits_for="", deadline=0),
+        sql.update(tables).where(this).values(phase="closed", changed_at=at, waits_for="", due_at=0),
     )
 
 
 def mark(store: Store, guest: str, **marks: bool) -> None:
-    """Silence or ban a guest, or the opposite; a Fault if there is none."""
+    """Silence or ban a guest, or the opposite; an InputError if there is none."""
     if not store.change(sql.update(guests).where(guests.c.id == guest).values(**marks)):
-        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+        raise InputError(f"there is no guest {guest!r}; see toptafel host guests")
 
 
 def forget(store: Store, guest: str) -> None:
-    """Erase a person and keep the games; a Fault if there is nothing of them."""
+    """Erase a person and keep the games; an InputError if there is nothing of them."""
     if not forgetting.forget(store, guest):
-        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+        raise InputError(f"there is no guest {guest!r}; see toptafel host guests")
 
 
 def rename(store: Store, guest: str, name: str) -> None:
     """Give a guest another name, also at the tables where they sit."""
     try:
         tidied = tidy_name(name)
-    except log.No as no:
-        raise Fault(no.say()) from no
+    except TableError as no:
+        raise InputError(no.say()) from no
     if not store.change(sql.update(guests).where(guests.c.id == guest).values(name=tidied)):
-        raise Fault(f"there is no guest {guest!r}; see toptafel host guests")
+        raise InputError(f"there is no guest {guest!r}; see toptafel host guests")
     sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
     for row in store.read(sits.where((seats.c.guest == guest) & (tables.c.phase != "closed"))):
         with suppress(Unreadable):
-            add(store, row.id, log.Rename(guest, tidied))
+            add(store, row.id, Rename(guest, tidied))
 
 
-def read(store: Store, table: str) -> Desk:
-    """A table from its log; a Fault if there is none."""
+def read(store: Store, table: str) -> TableState:
+    """A table from its log; an InputError if there is none."""
     bodies = store.log(table)
     if not bodies:
-        raise Fault(f"there is no table {table!r}; see toptafel host tables")
+        raise InputError(f"there is no table {table!r}; see toptafel host tables")
     try:
         return replay(decode(body) for body in bodies)
     except Exception as problem:  # whatever is wrong with it
         raise Unreadable from problem
 
 
-def add(store: Store, table: str, order: log.Order) -> None:
+def add(store: Store, table: str, order: Order) -> None:
     """Do something at a table from outside the house, which will see it in the log."""
     for _ in range(20):
-        desk = read(store, table)
+        state = read(store, table)
         try:
-            made = decide(desk, Who(max(desk.at, time.time_ns() // 1_000_000)), order)
-        except log.No as no:
-            raise Fault(no.say()) from no
+            made = decide(state, Who(max(state.at, time.time_ns() // 1_000_000)), order)
+        except TableError as no:
+            raise InputError(no.say()) from no
         if not made:
             return
-        after = desk
+        after = state
         for event in made:
             after = apply(after, event)
         try:
@@ -124,15 +127,15 @@ def add(store: Store, table: str, order: log.Order) -> None:
             return
         except Taken:
             continue
-    raise Fault("the table is too busy; try again")
+    raise InputError("the table is too busy; try again")
 
 
 def back_up(store: Store, file: Path) -> int:
     """Copy the database into a file while the house is open; how many events the copy holds."""
     if file.exists():
-        raise Fault(f"{file} is there already; name a new file")
+        raise InputError(f"{file} is there already; name a new file")
     if store.is_postgresql:
-        raise Fault("back up PostgreSQL with pg_dump; see docs/hosting.md")
+        raise InputError("back up PostgreSQL with pg_dump; see docs/hosting.md")
     try:
         with store.engine.connect() as connection, closing(sqlite3.connect(file)) as copy:
             source: Any = connection.connection.driver_connection
@@ -140,5 +143,5 @@ def back_up(store: Store, file: Path) -> int:
             count: int = copy.execute(f"SELECT count(*) FROM {events.name}").fetchone()[0]
     except sqlite3.Error as error:
         file.unlink(missing_ok=True)  # half a copy is none
-        raise Fault(f"cannot copy into {file}: {error}") from error
+        raise InputError(f"cannot copy into {file}: {error}") from error
     return count

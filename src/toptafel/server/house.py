@@ -10,22 +10,18 @@ from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any
 from urllib.parse import urlsplit
 
 import sqlalchemy as sql
 from msgspec.structs import replace
 
-from toptafel.game import Fault, Setup
+from toptafel.game import InputError, Setup
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server import log, messages
-from toptafel.server.desk import DAY, begin, setup_of
-from toptafel.server.events import Dealt, Event, Opened, decode
+from toptafel.server import messages
 from toptafel.server.forgetting import erase, forgotten_since
 from toptafel.server.limits import Gate, Limits
 from toptafel.server.lists import Lists, of_the_banned, opened_by
-from toptafel.server.log import PATIENCE, Abandon, Close, No, Rename, TimeUp, Who
 from toptafel.server.people import TRUSTED, Guest, People
 from toptafel.server.ready import Kitchen
 from toptafel.server.replaying import Turns
@@ -33,6 +29,13 @@ from toptafel.server.retention import Keep, keep_tidy
 from toptafel.server.room import Room, new_id, new_secret
 from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
 from toptafel.server.store import house as notes
+from toptafel.server.table.decisions import opening
+from toptafel.server.table.duties import PATIENCE
+from toptafel.server.table.ending import Close
+from toptafel.server.table.events import Dealt, Event, Opened, decode
+from toptafel.server.table.guards import TableError, Who
+from toptafel.server.table.seating import Rename
+from toptafel.server.table.state import DAY, begin, setup_of
 from toptafel.server.thinkers import Thinkers
 from toptafel.server.tidy import tidy_name
 
@@ -44,7 +47,7 @@ LOOK = 0.5  # seconds between two looks for what the host has done
 AGAIN = 1012  # the code with which a connection is closed that may come back at once
 MOVED = 4001  # the code with which a connection of somebody who has gone is closed
 SWEEP = 2.0  # seconds between two looks for tables that wait for the house
-STALLED = 5_000  # milliseconds after which a table that waits for the house is looked at
+AT_ONCE = 500  # tables that a sweep looks after
 USUAL_PORTS = {"http": 80, "https": 443}
 
 
@@ -72,7 +75,7 @@ class Metrics:
 
 @dataclass
 class Settings:
-    """How a house is run; a Fault if its address is none."""
+    """How a house is run; an InputError if its address is none."""
 
     database: str
     public_url: str = ""
@@ -94,7 +97,7 @@ def tidy_address(url: str) -> str:
         if not host:
             raise ValueError("there is no host in it")
     except (KeyError, ValueError) as error:
-        raise Fault(f"--public-url: expected an address like https://games.example, got {url!r}") from error
+        raise InputError(f"--public-url: expected an address like https://games.example, got {url!r}") from error
     return f"{parts.scheme}://{f'[{host}]' if ':' in host else host}{port}{parts.path.rstrip('/')}"
 
 
@@ -156,25 +159,25 @@ class House:
     # Tables
 
     async def allow_table(self, guest: Guest, address: str) -> None:
-        """A No if a guest has many tables already, or too many come from an address."""
+        """A TableError if a guest has many tables already, or too many come from an address."""
         mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id))
         if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
-            raise No("too-many-tables")
+            raise TableError("too-many-tables")
         if not self.gate.tables.allows(address):
-            raise No("too-many-new-tables")
+            raise TableError("too-many-new-tables")
 
     async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> Room:
-        """A new table; a Fault or a No if it cannot be."""
+        """A new table; an InputError or a TableError if it cannot be."""
         order = replace(order, seats=[named(plan, guest) for plan in order.seats])
-        opened = log.opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
-        desk = begin(opened)
-        await self.work_out(desk.setup)
-        await self.store.append(Append([opened], desk, opens=True, origin=self.lists.origin(address)))
-        self.kitchen.ask(desk.setup)
+        opened = opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
+        state = begin(opened)
+        await self.work_out(state.setup)
+        await self.store.append(Append([opened], state, opens=True, origin=self.lists.origin(address)))
+        self.kitchen.ask(state.setup)
         return self._keep(Room(self, [opened]))
 
     async def room(self, table: str) -> Room:
-        """A table, from memory or from its log; a No if there is none. Its game has to be ready if it has begun."""
+        """A table, from memory or from its log; a TableError if there is none. If it has begun, its game is ready."""
         if table not in self.rooms and table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
@@ -192,7 +195,7 @@ class House:
             room = await asyncio.to_thread(Room, self, [*found])
         await room.regain()
         self._keep(room)
-        room.hear(room.desk.number + 1)  # what others stored while we read was told to nobody here
+        room.hear(room.state.number + 1)  # what others stored while we read was told to nobody here
         room.settle()
         room.watch()
         return room
@@ -213,7 +216,7 @@ class House:
             await asyncio.to_thread(Position.blank, setup)
 
     async def _setup_of(self, table: str, opened: Opened) -> Setup:
-        """The set-up of a table; a No if it cannot be read."""
+        """The set-up of a table; a TableError if it cannot be read."""
         with self._reading(table):
             setup = setup_of(opened)
         await self.work_out(setup)
@@ -222,14 +225,14 @@ class House:
     async def rename(self, guest: Guest, name: str) -> Guest:
         """A guest under another name, by which the tables where they sit will call them, unless those are over.
 
-        Whom the host has silenced could talk by it: a No.
+        Whom the host has silenced could talk by it: a TableError.
         """
         if guest.silenced:
-            raise No("silenced")
+            raise TableError("silenced")
         renamed = await self.people.rename(guest, name)
         sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         rows = await self.store.ask(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
-        asks = {table for table, room in self.rooms.items() if guest.id in room.desk.expected()}
+        asks = {table for table, room in self.rooms.items() if guest.id in room.state.expected()}
         for table in {row.id for row in rows} | asks:
             errand = asyncio.create_task(self._look_after(table, Rename(guest.id, renamed.name)))
             self._errands.add(errand)
@@ -253,26 +256,26 @@ class House:
             raise Unavailable(trouble)
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
-        """The events of a table; a No if there is none, or if they cannot be read."""
+        """The events of a table; a TableError if there is none, or if they cannot be read."""
         bodies = await self.store.apart(self.store.log, table)
         if not bodies:
-            raise No("no-such-table")
+            raise TableError("no-such-table")
         with self._reading(table):
             opened, *more = await asyncio.to_thread(list, map(decode, bodies))
             if not isinstance(opened, Opened):
-                raise Fault("a log begins when its table is opened")
+                raise InputError("a log begins when its table is opened")
             return (opened, *more)
 
     @contextmanager
     def _reading(self, table: str) -> Iterator[None]:
-        """Whatever is wrong with a log is a No about its table, which the host is told once."""
+        """Whatever is wrong with a log is a TableError about its table, which the host is told once."""
         try:
             yield
         except Exception as problem:
             if table not in self._unreadable:
                 self._unreadable.add(table)
                 logger.error("table %s cannot be read: %s: %s", table, type(problem).__name__, problem)
-            raise No("unreadable-table") from problem
+            raise TableError("unreadable-table") from problem
 
     def _keep(self, room: Room) -> Room:
         """Keep a room in memory."""
@@ -391,7 +394,7 @@ class House:
         """Take those whom the host has banned from the tables at which they wait."""
         for guest in await self.people.banned(guests):
             for room in list(self.rooms.values()):
-                if guest in room.desk.expected():
+                if guest in room.state.expected():
                     room.expel(guest)
 
     async def unwanted(self, guests: Collection[str]) -> list[str]:
@@ -419,10 +422,10 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                waiting = await self.store.apart(stalled, self.store, self.clock.now(), self._helpless)
-                waiting += [(table, Close()) for table in await self.store.apart(of_the_banned, self.store)]
-                for table, order in waiting:
-                    await self._look_after(table, order)
+                for table in await self.store.apart(stalled, self.store, self.clock.now(), self._helpless):
+                    await self._look_after(table)
+                for table in await self.store.apart(of_the_banned, self.store):
+                    await self._look_after(table, Close())
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(SWEEP * random.uniform(0.8, 1.2))
@@ -432,17 +435,15 @@ class House:
         """The tables for which this process can do nothing."""
         return [*self._unreadable]
 
-    async def _look_after(self, table: str, order: TimeUp | Abandon | Rename | Close | None) -> None:
+    async def _look_after(self, table: str, order: Rename | Close | None = None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
             room = await self.room(table)
-            if isinstance(order, TimeUp):
-                await room.run_out()
-            elif order and not (isinstance(order, Close) and room.desk.phase != "waiting"):
+            if order is None:
+                await room.make_up()
+            elif not (isinstance(order, Close) and room.state.phase != "waiting"):
                 await room.order(Who(self.clock.now()), order)
-            else:
-                room.settle_bot()
-        except No:
+        except TableError:
             pass  # it is closed by now, or cannot be read or played here, which has been noted
         except Unavailable as problem:
             logger.warning("table %s has to wait: %s", table, problem)
@@ -451,18 +452,18 @@ class House:
 
 
 def named(plan: messages.Plan, guest: Guest) -> messages.Plan:
-    """A plan with a name to be shown, if it is for somebody who is here; a No to whom the host has silenced."""
+    """A plan with a name to be shown, if it is for somebody who is here; a TableError to whom the host has silenced."""
     if not plan.name or plan.kind != "here":
         return replace(plan, name="")
     if guest.silenced:
-        raise No("silenced")
+        raise TableError("silenced")
     return replace(plan, name=tidy_name(plan.name))
 
 
 def load_words() -> None:
     """Read our sentences now: the first one costs a second, in which nobody else would be answered."""
     for language in LANGUAGES:
-        No("no-guest").say(language)
+        TableError("no-guest").say(language)
 
 
 def note(store: Store, name: str, value: int) -> None:
@@ -495,15 +496,7 @@ def latest(store: Store) -> int:
     return max(store.read(chosen)[0][0] or 0 for chosen in times)
 
 
-def stalled(store: Store, now: int, helpless: list[str]) -> list[tuple[str, Any]]:
-    """Tables at which the house has something to do, and what; None if they only have to be looked at."""
-    chosen = sql.select(tables.c.id).where(tables.c.id.not_in(helpless))
-    late = (tables.c.phase == "playing") & (tables.c.deadline > 0) & (tables.c.deadline < now - 1000)
-    house = (tables.c.waits_for == "") & tables.c.phase.in_(["playing", "full"]) & (tables.c.changed_at < now - STALLED)
-    found: list[tuple[str, Any]] = [(row.id, TimeUp()) for row in store.read(chosen.where(late))]
-    found += [(row.id, None) for row in store.read(chosen.where(house).limit(200))]
-    for phase, patience in PATIENCE.items():
-        old = (tables.c.phase == phase) & (tables.c.changed_at <= now - patience) & (tables.c.deadline == 0)
-        rows = store.read(chosen.where(old).limit(100))
-        found += [(row.id, Abandon()) for row in rows]
-    return found
+def stalled(store: Store, now: int, helpless: list[str]) -> list[str]:
+    """Tables at which the house should have done something by now, those first that have waited longest."""
+    due = tables.c.phase.in_(PATIENCE) & (tables.c.due_at <= now) & tables.c.id.not_in(helpless)
+    return [row.id for row in store.read(sql.select(tables.c.id).where(due).order_by(tables.c.due_at).limit(AT_ONCE))]

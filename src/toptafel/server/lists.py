@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from toptafel.server.log import PATIENCE
 from toptafel.server.people import Guest
 from toptafel.server.store import Store, guests, seats, tables
+from toptafel.server.table.duties import PATIENCE
 
 PAGE = 30  # public tables at once
 MINE = 50  # of one's own

@@ -8,7 +8,7 @@ from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -28,7 +28,7 @@ def upgrade(engine: sql.Engine) -> None:
             connection.execute(sql.text("SELECT pg_advisory_xact_lock(743021)"))  # one process at a time
         current = MigrationContext.configure(connection).get_current_heads()
         if new := set(current) - known:
-            raise Fault(
+            raise InputError(
                 f"this database is from a newer Toptafel (it knows {', '.join(sorted(new))}): "
                 "upgrade Toptafel, or use another database"
             )

@@ -38,7 +38,7 @@ async def hear_all(house: "House") -> None:
     async with await psycopg.AsyncConnection.connect(url, autocommit=True, **CALL) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
         for room in list(house.rooms.values()):
-            room.hear(room.desk.number + 1)  # what was missed while nobody listened
+            room.hear(room.state.number + 1)  # what was missed while nobody listened
         house.comings.put_nowait(f"{house.store.name} - {HELLO}")
         async for note in connection.notifies():
             try:

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from toptafel.kit.words import say
 from toptafel.server.house import House
-from toptafel.server.log import WORDS
+from toptafel.server.table.guards import WORDS
 
 STATIC = Path(__file__).parent / "static"
 KINDS = {

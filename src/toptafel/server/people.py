@@ -10,9 +10,9 @@ from typing import Any, Protocol
 
 import sqlalchemy as sql
 
-from toptafel.server.desk import DAY
-from toptafel.server.log import No
 from toptafel.server.store import Store, Unavailable, codes, guests
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.state import DAY
 from toptafel.server.tidy import tidy_name
 
 CODE_LIVES = 600  # seconds
@@ -134,23 +134,28 @@ class People:
         key = digest("".join(letter for letter in code.upper() if letter in ALPHABET))
         rows = await self.store.ask(sql.select(codes).where((codes.c.code_hash == key) & (codes.c.expires_at >= at)))
         if not rows or not await self.store.tell(sql.delete(codes).where(codes.c.code_hash == key)):
-            raise No("wrong-code")
+            raise TableError("wrong-code")
         token, this = secrets.token_urlsafe(32), guests.c.id == rows[0].guest
         await self.store.tell(sql.update(guests).where(this).values(token_hash=digest(token)))
         self._known.clear()
         found = await self.find(token)
         if found is None:
-            raise No("wrong-code")
+            raise TableError("wrong-code")
         return found, token
 
 
 def admitted(guest: Guest | None) -> Guest:
-    """A guest; a No for a stranger, and for whom the host does not want."""
+    """A guest; a TableError for a stranger, and for whom the host does not want."""
     if guest is None:
-        raise No("no-guest")
+        raise TableError("no-guest")
     if guest.banned:
-        raise No("banned")
+        raise TableError("banned")
     return guest
+
+
+def seen_as(guest: Guest | None) -> str:
+    """As whom somebody looks on: as nobody if they are a stranger, which everybody is whom the host has banned."""
+    return guest.id if guest and not guest.banned else ""
 
 
 def key_of(token: str | None) -> str:

@@ -16,7 +16,7 @@ from typing import Literal
 
 import uvicorn
 
-from toptafel.server.log import No
+from toptafel.server.table.guards import TableError
 from toptafel.server.wire import Wire
 
 logger = logging.getLogger("toptafel")
@@ -131,9 +131,9 @@ class Door:
         return [link(address, self.port) for address in heard_at(self.host)]
 
     async def turn(self, is_open: bool) -> None:
-        """Open it or close it, unless it is so already; a No if it cannot be opened."""
+        """Open it or close it, unless it is so already; a TableError if it cannot be opened."""
         if self.fixed:
-            raise No("door-is-fixed")
+            raise TableError("door-is-fixed")
         async with self._turning:
             if is_open and not self._ways:
                 await self._open()
@@ -149,7 +149,7 @@ class Door:
                 self.server.servers.append(listener)  # so that it is closed with the house
                 self._ways.append(Way(address, int(bound.getsockname()[1]), listener))
         if not self._ways:
-            raise No("no-network")
+            raise TableError("no-network")
         logger.info("others in this network are let in, at %s", ", ".join(self.addresses))
 
     def _answer(self) -> asyncio.Protocol:

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from toptafel.server.limits import Gate
-from toptafel.server.log import No
+from toptafel.server.table.guards import TableError
 
 
 class Turns:
@@ -19,12 +19,12 @@ class Turns:
 
     @asynccontextmanager
     async def turn(self, address: str, who: str) -> AsyncIterator[None]:
-        """Wait for a turn; a No if an address has had many, also such as were refused, or too many wait already."""
+        """Wait for a turn; a TableError if an address has had many, refused ones too, or too many wait already."""
         waiting, limits = self.gate.waiting, self.gate.limits
         if waiting[address] >= limits.records_waiting or not self.gate.replays.allows(address):
-            raise No("too-fast")
+            raise TableError("too-fast")
         if waiting.total() >= limits.records_at_once:
-            raise No("too-busy")
+            raise TableError("too-busy")
         waiting[address] += 1
         try:
             await self._wait(who)

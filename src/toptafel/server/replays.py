@@ -6,16 +6,16 @@ from typing import Any, TypeGuard
 
 from toptafel import record
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import STRANGER, Edition, Fault, Refusal, Setup, Told
+from toptafel.game import STRANGER, Edition, IllegalMove, InputError, Setup, Told
 from toptafel.kit.strict import is_texts, parse
 from toptafel.kit.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
-from toptafel.server.eyes import Manner, apart, called, drawn
-from toptafel.server.log import No
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Manner, apart, called, drawn
+from toptafel.server.table.verify import Unproven, verify
 from toptafel.server.tidy import shown_name
-from toptafel.server.verify import Unproven, verify
 
 MOST_LETTERS, MOST_DIGITS, MOST_ENTRIES = 400, 100, 4000  # of a text, a number and a list in a record
 MOST_TURNS = 240  # in one answer; the rest is asked for
@@ -23,11 +23,11 @@ MOST_TURNS = 240  # in one answer; the rest is asked for
 
 @contextmanager
 def suspicion() -> Iterator[None]:
-    """What is wrong with a record is a No in words."""
+    """What is wrong with a record is a TableError in words."""
     try:
         yield
-    except Fault as fault:
-        raise No("bad-record", problem=str(fault)) from fault
+    except InputError as fault:
+        raise TableError("bad-record", problem=str(fault)) from fault
 
 
 def content_of(line: str) -> dict[str, Any]:
@@ -39,14 +39,14 @@ def content_of(line: str) -> dict[str, Any]:
 
 
 def check_sizes(content: object) -> None:
-    """A Fault if anything in a record is longer than what a game can need, before any work is done for it."""
+    """An InputError if anything in a record is longer than what a game can need, before any work is done for it."""
     if isinstance(content, str) and len(content) > MOST_LETTERS:
-        raise Fault(f"a text in a record has at most {MOST_LETTERS} letters, got {show(content)}")
+        raise InputError(f"a text in a record has at most {MOST_LETTERS} letters, got {show(content)}")
     if isinstance(content, int) and abs(content) >= 10**MOST_DIGITS:
-        raise Fault(f"a number in a record has at most {MOST_DIGITS} digits")
+        raise InputError(f"a number in a record has at most {MOST_DIGITS} digits")
     if isinstance(content, list | dict):
         if len(content) > MOST_ENTRIES:
-            raise Fault(f"a list in a record has at most {MOST_ENTRIES} entries, got {len(content)}")
+            raise InputError(f"a list in a record has at most {MOST_ENTRIES} entries, got {len(content)}")
         for part in (*content, *content.values()) if isinstance(content, dict) else content:
             check_sizes(part)
 
@@ -66,7 +66,7 @@ def read(content: dict[str, Any], own: Edition | None = None) -> Record:
 def replay(written: Record, seat: int | None, after: int, manner: Manner) -> messages.Replay:
     """The turns of a record from one on, seen from a seat, or by whoever is to move; and all that its end tells.
 
-    Everything in a record is open to whoever has it. A No that names the first move that breaks a rule.
+    Everything in a record is open to whoever has it. A TableError that names the first move that breaks a rule.
     """
     language, pictured, _ = manner
     check_seat(written.setup, seat)
@@ -94,19 +94,19 @@ def played(written: Record, language: str) -> Iterator[Position]:
         for step in position.steps(written.moves):
             position = step.position
             yield position
-    except Refusal as refusal:
+    except IllegalMove as refusal:
         number, move = position.turn + 1, written.moves[position.turn]
-        raise No("bad-move", number=number, move=move, why=refusal.say(language)) from refusal
+        raise TableError("bad-move", number=number, move=move, why=refusal.say(language)) from refusal
 
 
 def check_seat(setup: Setup, seat: int | None) -> None:
-    """A No unless there is such a seat."""
+    """A TableError unless there is such a seat."""
     if seat is not None and seat >= setup.players:
-        raise No("no-such-seat", seat=seat, last=setup.players - 1, count=setup.players)
+        raise TableError("no-such-seat", seat=seat, last=setup.players - 1, count=setup.players)
 
 
 def check_result(written: Record, last: Position) -> None:
-    """A No unless the written result is that of the moves."""
+    """A TableError unless the written result is that of the moves."""
     with suspicion():
         record.check_result(written.result, last.result)
 
@@ -181,5 +181,5 @@ def verdict(written: Record, language: str) -> messages.Verdict:
         return messages.Verdict("proven", verify(written, language).say(language))
     except Unproven as why:
         return messages.Verdict("wrong" if written.proof is not None else "no-proof", str(why))
-    except Fault:
+    except InputError:
         return messages.Verdict("wrong", say(COMMON, language, "wrong-proof"))

@@ -1,6 +1,6 @@
 """A live table: its log, and who listens. The rules decide, then the disk, then the one who asked, then all eyes.
 
-A room has no decisions of its own (see log.py). What it keeps in memory is only a copy of the log.
+A room has no decisions of its own (see decisions.py). What it keeps in memory is only a copy of the log.
 """
 
 import asyncio
@@ -14,16 +14,25 @@ from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
-from toptafel.game import Refusal
+from toptafel.game import IllegalMove
 from toptafel.position import Position
-from toptafel.server import events as happened
-from toptafel.server import log, messages
-from toptafel.server.desk import Desk, apply, begin
-from toptafel.server.events import Event, Opened, decode
-from toptafel.server.eyes import Line, Telling, Viewer, line, looking, show, state
-from toptafel.server.history import History
-from toptafel.server.log import Heard, No, Who, decide
+from toptafel.server import messages
 from toptafel.server.store import Append, Taken, Unavailable
+from toptafel.server.table import events as happened
+from toptafel.server.table.clock import Delay
+from toptafel.server.table.decisions import Answered, Order, decide
+from toptafel.server.table.duties import duties
+from toptafel.server.table.ending import Abandon, TimeUp
+from toptafel.server.table.events import Event, Opened, decode
+from toptafel.server.table.guards import TableError, Who
+from toptafel.server.table.history import History
+from toptafel.server.table.leaving import Away, Back
+from toptafel.server.table.offers import Gone
+from toptafel.server.table.playing import Chosen, Deal
+from toptafel.server.table.projection import Line, Telling, Viewer, line, looking, show, whole
+from toptafel.server.table.rematch import Again, rotated
+from toptafel.server.table.seating import Expel
+from toptafel.server.table.state import TableState, apply, begin
 
 if TYPE_CHECKING:
     from toptafel.server.house import House
@@ -61,7 +70,7 @@ class Room:
         opened, *more = events
         assert isinstance(opened, Opened)
         self.history = History(opened, more)
-        self.heard = Heard(events)
+        self.answered = Answered(events)
         self.lines: deque[Line] = deque(maxlen=RECENT)  # whoever asks for earlier ones has them made
         self.listeners: set[Listener] = set()
         self.lock = asyncio.Lock()
@@ -75,12 +84,12 @@ class Room:
         self._away: dict[str, asyncio.TimerHandle] = {}
 
     @property
-    def desk(self) -> Desk:
-        return self.history.desk
+    def state(self) -> TableState:
+        return self.history.state
 
     @property
     def table(self) -> str:
-        return self.desk.opened.table
+        return self.state.opened.table
 
     @property
     def idle(self) -> bool:
@@ -94,10 +103,10 @@ class Room:
             listener.close(code)
         self.close()
 
-    async def order(self, who: Who, order: log.Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
-        """Decide, store, acknowledge, show. A message that has been heard before gets the same answer again."""
+    async def order(self, who: Who, order: Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
+        """Decide, store, acknowledge, show. A message that was answered before gets the same answer again."""
         self.touched = time.monotonic()
-        if (self.house.is_deaf or self.is_behind) and not isinstance(order, log.Delay):
+        if (self.house.is_deaf or self.is_behind) and not isinstance(order, Delay):
             await self.house.wake()
             await self.regain()
         try:
@@ -107,16 +116,16 @@ class Room:
         finally:
             self._look_if_longer()
 
-    async def _try(self, who: Who, order: log.Order, acknowledge: Callable[[int], None]) -> bool:
+    async def _try(self, who: Who, order: Order, acknowledge: Callable[[int], None]) -> bool:
         """Do what is asked for, if that is new; False if another process was first, and it is to be decided again."""
-        known = self.heard.number(who, order)
+        known = self.answered.number(who, order)
         if known is not None:
             acknowledge(known)
             return True
-        events = decide(self.desk, who, fresh(order))
+        events = decide(self.state, who, fresh(order))
         if not events:
             return True
-        steps = list(accumulate(events, apply, initial=self.desk))[1:]
+        steps = list(accumulate(events, apply, initial=self.state))[1:]
         try:
             await self._store(events, steps[-1])
         except Taken:
@@ -124,27 +133,27 @@ class Room:
                 raise Unavailable("the number is taken, but not to be found") from None
             return False
         except Unavailable:
-            self.hear(self.desk.number + 1)  # it may be stored all the same, and the answer was lost
+            self.hear(self.state.number + 1)  # it may be stored all the same, and the answer was lost
             raise
-        acknowledge(self.desk.number + 1)
+        acknowledge(self.state.number + 1)
         self._take(events, steps)
         return True
 
-    def _store(self, events: list[Event], after: Desk) -> "asyncio.Future[None]":
+    def _store(self, events: list[Event], after: TableState) -> "asyncio.Future[None]":
         """Put events on disk, and with a rematch the table that it opens."""
         appends = [Append(events, after)]
         for event in events:
             if isinstance(event, happened.Rematched):
-                opened = log.rotated(self.desk, event)
+                opened = rotated(self.state, event)
                 appends.append(Append([opened], begin(opened), opens=True))
         return self.house.store.append(*appends)
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""
-        bodies = await self.house.store.apart(self.house.store.log, self.table, self.desk.number)
+        bodies = await self.house.store.apart(self.house.store.log, self.table, self.state.number)
         if bodies:
             events = [decode(body) for body in bodies]
-            self._take(events, list(accumulate(events, apply, initial=self.desk))[1:])
+            self._take(events, list(accumulate(events, apply, initial=self.state))[1:])
         return len(bodies)
 
     def hear(self, number: int) -> None:
@@ -155,14 +164,14 @@ class Room:
 
     def _look_if_longer(self) -> None:
         """Look if the log is said to be longer than it is here; what was under way may have been what is meant."""
-        if self._heard > self.desk.number and not self._looking:
+        if self._heard > self.state.number and not self._looking:
             self._looking = True
             self._start(self._look())
 
     async def _look(self) -> None:
         """Take what others have stored; if the database does not answer, a little later."""
         try:
-            while (said := self._heard) > self.desk.number:
+            while (said := self._heard) > self.state.number:
                 try:
                     async with self.lock:
                         self._heard = 0  # whoever says something from now on may mean more than we read
@@ -173,18 +182,18 @@ class Room:
         finally:
             self._looking = False
 
-    def _take(self, events: list[Event], steps: list[Desk]) -> None:
+    def _take(self, events: list[Event], steps: list[TableState]) -> None:
         """What is stored has happened, and the table goes from step to step: show it, and see what comes of it."""
-        fresh_lines, chairs, phase = [], self.desk.chairs, self.desk.phase
+        fresh_lines, chairs, phase = [], self.state.chairs, self.state.phase
         for event, step in zip(events, steps, strict=True):
-            fresh_lines.append(line(self.desk, event, step))
+            fresh_lines.append(line(self.state, event, step))
             self.history.add(event, step)
-            self.heard.note(step.number, event)
-        seating = self.desk.chairs is not chairs
-        if seating or self.desk.phase != phase:
+            self.answered.note(step.number, event)
+        seating = self.state.chairs is not chairs
+        if seating or self.state.phase != phase:
             self.watch()
             for listener in self.listeners:
-                listener.viewer = looking(self.desk, listener.guest, listener.viewer)
+                listener.viewer = looking(self.state, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.settle()  # what it starts runs later, and goes on even if something cannot be shown
         self.show(fresh_lines)
@@ -203,11 +212,11 @@ class Room:
 
     def state_for(self, listener: Listener) -> bytes:
         """The whole table as a listener may see it."""
-        return encode(state(self.desk, listener.viewer, listener.guest, self.house.clock.now()))
+        return encode(whole(self.state, listener.viewer, listener.guest, self.house.clock.now()))
 
     async def page(self, after: int, viewer: Viewer) -> list[messages.Event]:
         """What a viewer is sent of the events after a number, a page of them; in a thread, if they are not at hand."""
-        have = self.lines[0].number if self.lines else self.desk.number + 1
+        have = self.lines[0].number if self.lines else self.state.number + 1
         if after + 1 < have:
             return await asyncio.to_thread(lambda: [show(one, viewer) for one in self.history.page(after)])
         return [show(one, viewer) for one in self.lines if one.number > after]
@@ -220,9 +229,9 @@ class Room:
         self.house.say_present(self.table, listener.guest)
         if timer := self._away.pop(listener.guest, None):
             timer.cancel()
-        for seat in self.desk.seats_of(listener.guest):
-            if self.desk.chairs[seat].away:
-                self._start(self._by_house(log.Back(seat)))
+        for seat in self.state.seats_of(listener.guest):
+            if self.state.chairs[seat].away:
+                self._start(self._by_house(Back(seat)))
         self.show_present()
 
     def leave(self, listener: Listener) -> None:
@@ -236,23 +245,23 @@ class Room:
 
     def watch(self) -> None:
         """See in a while whether all are here who should be."""
-        for guest in self.desk.expected():
+        for guest in self.state.expected():
             self.watch_for(guest)
 
     def watch_for(self, guest: str) -> None:
         """See in a while whether a guest is back, if one is expected."""
-        if guest in self.house_guests() or guest in self._away or guest not in self.desk.expected():
+        if guest in self.house_guests() or guest in self._away or guest not in self.state.expected():
             return
-        if self.desk.phase in ("playing", "paused") and self.desk.opened.clock.kind != "days":
+        if self.state.phase in ("playing", "paused") and self.state.opened.clock.kind != "days":
             loop = asyncio.get_running_loop()
             self._away[guest] = loop.call_later(AWAY, self._gone, guest)
 
     def _gone(self, guest: str) -> None:
         self._away.pop(guest, None)
         if guest not in self.house_guests():
-            self._start(self._by_house(log.Gone(guest)))
-            for seat in self.desk.seats_of(guest):
-                self._start(self._by_house(log.Away(seat)))
+            self._start(self._by_house(Gone(guest)))
+            for seat in self.state.seats_of(guest):
+                self._start(self._by_house(Away(seat)))
 
     def house_guests(self) -> set[str]:
         """The guests who are connected to this table, here or through another process."""
@@ -267,26 +276,26 @@ class Room:
 
     def present(self) -> messages.Present:
         here = self.house_guests()
-        seats = [bool(chair.level) or chair.guest in here for chair in self.desk.chairs]
-        sitting = {chair.guest for chair in self.desk.chairs if chair.guest}
+        seats = [bool(chair.level) or chair.guest in here for chair in self.state.chairs]
+        sitting = {chair.guest for chair in self.state.chairs if chair.guest}
         return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
 
     # What happens by itself
 
     def settle(self) -> None:
-        """See what the house has to do at this table: deal, think for a bot, watch the clock."""
-        desk = self.desk
+        """Do what the house owes this table: deal, think for a bot, watch the clock."""
+        position, now = self.state.position, self.house.clock.now()
+        owed = duties(self.state, now)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if desk.phase == "full":
+        if owed.deal:
             self._start(self._deal())
-        if desk.phase == "playing" and desk.to_move is not None and desk.chairs[desk.to_move].level:
-            if desk.position and self._thinks_about is not desk.position:
-                self._thinks_about = desk.position
-                self._start(self._think(desk.position, desk.to_move, desk.chairs[desk.to_move].level))
-        elif desk.phase == "playing" and desk.deadline is not None:
-            wait = max(0.0, (desk.deadline - self.house.clock.now()) / 1000) + 0.01
+        if owed.think and position and self._thinks_about is not position:
+            self._thinks_about = position
+            self._start(self._think(position, *owed.think))
+        if owed.clock_until is not None:
+            wait = max(0.0, (owed.clock_until - now) / 1000) + 0.01
             self._timer = asyncio.get_running_loop().call_later(min(wait, 3600.0), self._look_at_clock)
 
     def _look_at_clock(self) -> None:
@@ -299,8 +308,8 @@ class Room:
             try:
                 await self.house.beat()
                 await self.regain()
-                return await self.order(Who(self.house.clock.now()), log.TimeUp())
-            except (No, Refusal):
+                return await self.order(Who(self.house.clock.now()), TimeUp())
+            except (TableError, IllegalMove):
                 return None
             except Unavailable:
                 await asyncio.sleep(AGAIN)
@@ -308,39 +317,39 @@ class Room:
     @property
     def is_behind(self) -> bool:
         """Whether its clock counts time in which the house was closed."""
-        desk = self.desk
-        counted = desk.opened.clock.kind != "none" and desk.running_since is not None
-        return counted and desk.counted_at < self.house.closed_until
+        state = self.state
+        counted = state.opened.clock.kind != "none" and state.running_since is not None
+        return counted and state.counted_at < self.house.closed_until
 
     async def regain(self) -> None:
         """No clock counts the time in which the house was closed."""
         if self.is_behind:
-            await self.order(Who(self.house.clock.now()), log.Delay(tuple(self.house.outages)))
+            await self.order(Who(self.house.clock.now()), Delay(tuple(self.house.outages)))
 
     def regain_soon(self) -> None:
-        if self.desk.running_since is not None:
-            self._start(self._by_house(log.Delay(tuple(self.house.outages))))
+        if self.state.running_since is not None:
+            self._start(self._by_house(Delay(tuple(self.house.outages))))
 
     async def _deal(self) -> None:
         """Begin once the game is ready, unless somebody sits here whom the host does not want any longer."""
-        await self.house.kitchen.ready(self.desk.setup)
-        for guest in await self.house.unwanted(self.desk.people()):
-            await self._by_house(log.Expel(guest))
-        if self.desk.phase == "full":
-            await self._by_house(log.Deal())
+        await self.house.kitchen.ready(self.state.setup)
+        for guest in await self.house.unwanted(self.state.people()):
+            await self._by_house(Expel(guest))
+        if self.state.phase == "full":
+            await self._by_house(Deal())
 
     def expel(self, guest: str) -> None:
         """Have nothing to do with a guest any longer, as far as the game allows."""
-        self._start(self._by_house(log.Expel(guest)))
+        self._start(self._by_house(Expel(guest)))
 
     async def _think(self, position: Position, seat: int, level: str) -> None:
         """Let a bot choose and play, as long as it is about this position."""
         try:
-            await self.house.kitchen.ready(self.desk.setup, "bots")
+            await self.house.kitchen.ready(self.state.setup, "bots")
             async with self._thinking:  # one at a time, however often somebody takes back and plays again
-                if self.desk.position is position:
+                if self.state.position is position:
                     move = await self.house.thinkers.choose(position, seat, level)
-                    await self._by_house(log.Chosen(position, seat, move))
+                    await self._by_house(Chosen(position, seat, move))
         finally:
             if self._thinks_about is position:
                 self._thinks_about = None
@@ -348,16 +357,26 @@ class Room:
 
     def settle_bot(self) -> None:
         """A bot may be to move though it could not play when it wanted to, as after a pause."""
-        seat = self.desk.to_move
-        if seat is not None and self.desk.chairs[seat].level and self._thinks_about is None:
+        if self._thinks_about is None and duties(self.state, self.house.clock.now()).think:
             self.settle()
 
-    async def _by_house(self, order: log.Order) -> None:
+    async def make_up(self) -> None:
+        """Do what should have been done already: the time is up, nobody comes any more, or a bot has to move."""
+        now = self.house.clock.now()
+        owed = duties(self.state, now)
+        if owed.time_is_up:
+            await self.run_out()
+        elif owed.is_abandoned:
+            await self.order(Who(now), Abandon())
+        else:
+            self.settle_bot()
+
+    async def _by_house(self, order: Order) -> None:
         """Do something that nobody asked for; as long as it cannot be stored, try again."""
         while True:
             try:
                 return await self.order(Who(self.house.clock.now()), order)
-            except (No, Refusal):
+            except (TableError, IllegalMove):
                 return None
             except Unavailable:
                 await asyncio.sleep(AGAIN)
@@ -381,9 +400,9 @@ class Room:
                 timer.cancel()
 
 
-def fresh(order: log.Order) -> log.Order:
+def fresh(order: Order) -> Order:
     """An order with what it needs of chance: a rematch has a table and a secret of its own."""
-    return log.Again(order.id, new_id(), new_secret()) if isinstance(order, messages.Rematch) else order
+    return Again(order.id, new_id(), new_secret()) if isinstance(order, messages.Rematch) else order
 
 
 def new_id() -> str:

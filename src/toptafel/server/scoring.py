@@ -1,16 +1,16 @@
 """A match with the box of which only the points are told: what they come to, and what a stack of cards is worth."""
 
 from toptafel import games
-from toptafel.game import STRANGER, Fault, Refusal, Setup
+from toptafel.game import STRANGER, IllegalMove, InputError, Setup
 from toptafel.position import Position
 from toptafel.server import messages
 
 
 def setup_of(told: messages.Scored) -> Setup:
-    """The game, the players and the options; a Fault if they do not go together."""
+    """The game, the players and the options; an InputError if they do not go together."""
     game = games.find(told.game)
     if not game.has_scores:
-        raise Fault(f"{game.title} has no score sheet of its own")
+        raise InputError(f"{game.title} has no score sheet of its own")
     return game.set_up(len(told.names), told.options)
 
 
@@ -22,7 +22,7 @@ def answer(setup: Setup, told: messages.Scored, language: str) -> messages.Stand
     if told.stack and refused is None:
         try:
             worth = rules.worth(setup, told.stack)
-        except Refusal as refusal:
+        except IllegalMove as refusal:
             refused = refusal
     totals = [sum(each[seat] for each in told.points if seat < len(each)) for seat in range(setup.players)]
     return messages.Standing(
@@ -37,13 +37,13 @@ def answer(setup: Setup, told: messages.Scored, language: str) -> messages.Stand
     )
 
 
-def points_refused(setup: Setup, told: messages.Scored) -> Refusal | None:
+def points_refused(setup: Setup, told: messages.Scored) -> IllegalMove | None:
     """Why a game cannot have had the points that were told of it; the one that is still played may have none yet."""
     rules = setup.game.scores
     if len(told.points) > rules.games(setup):
         return setup.game.refuse("game-over")
     for number, points in enumerate(told.points):
-        refusal: Refusal | None = rules.check(setup, points, number)
+        refusal: IllegalMove | None = rules.check(setup, points, number)
         if refusal:
             return refusal
     return None

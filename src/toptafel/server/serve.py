@@ -25,7 +25,7 @@ import platformdirs
 import uvicorn
 from litestar import Litestar
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.parent import when_orphaned
 from toptafel.server.app import build
 from toptafel.server.connections import Connections, Line, open_more_files
@@ -77,7 +77,7 @@ def serve(opening: Opening) -> None:
     check(opening)
     start_log(opening.log)
     if opening.workers > 1 and not opening.settings.database.startswith("postgres"):
-        raise Fault("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
+        raise InputError("several workers need PostgreSQL: add --database postgresql://…, or leave out --workers")
     with only_one(opening.settings.database) as note:
         connect(opening.settings.database).dispose()  # migrations run once, before anybody else looks
         bound = bind(opening)
@@ -91,12 +91,14 @@ def serve(opening: Opening) -> None:
 
 
 def check(opening: Opening) -> None:
-    """A Fault if an address is none: a mistake here would let people in, or keep them out, later."""
+    """An InputError if an address is none: a mistake here would let people in, or keep them out, later."""
     for proxy in filter(None, opening.trusted.split(",")):
         try:
             ipaddress.ip_network(proxy.strip(), strict=False)
         except ValueError as error:
-            raise Fault(f"--trust-proxy: expected an address like 127.0.0.1 or 10.0.0.0/8, got {proxy!r}") from error
+            raise InputError(
+                f"--trust-proxy: expected an address like 127.0.0.1 or 10.0.0.0/8, got {proxy!r}"
+            ) from error
 
 
 @contextlib.contextmanager
@@ -110,14 +112,14 @@ def only_one(database: str) -> Iterator[Callable[[str], None]]:
     try:
         lock = open(database.removeprefix("sqlite:///") + ".lock", "a+")  # noqa: SIM115 - what follows is no fault of open
     except OSError as error:
-        raise Fault(f"cannot write beside the database: {error}") from error
+        raise InputError(f"cannot write beside the database: {error}") from error
     with lock as file:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError as error:
             file.seek(0)
             where = file.read().strip() or "another address"
-            raise Fault(f"it is open already, at {where}; stop it there, or use another --database") from error
+            raise InputError(f"it is open already, at {where}; stop it there, or use another --database") from error
 
         def note(url: str) -> None:
             file.truncate(0)
@@ -142,7 +144,7 @@ def bind(opening: Opening) -> socket.socket:
             continue
         bound.set_inheritable(True)
         return bound
-    raise Fault(f"cannot listen at {host}:{ports[-1]}: {problem.strerror or problem}; choose another with --port")
+    raise InputError(f"cannot listen at {host}:{ports[-1]}: {problem.strerror or problem}; choose another with --port")
 
 
 def address(opening: Opening, port: int) -> str:

@@ -12,20 +12,21 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from toptafel.bots.hint import Hint
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import Desk, setup_of
-from toptafel.server.eyes import Viewer, looking, names_of
 from toptafel.server.house import House
 from toptafel.server.limits import Rate
-from toptafel.server.log import No, Who, at_play, chair_at
-from toptafel.server.people import Guest, admitted, key_of
+from toptafel.server.people import Guest, admitted, key_of, seen_as
 from toptafel.server.ready import Key
 from toptafel.server.ready import key_of as game_key
 from toptafel.server.room import Room, encode
 from toptafel.server.store import Unavailable
+from toptafel.server.table import playing
+from toptafel.server.table.guards import TableError, Who, need_seat
+from toptafel.server.table.projection import Viewer, looking, names_of
+from toptafel.server.table.state import TableState, setup_of
 from toptafel.server.tidy import tidy_name, tidy_text
 from toptafel.server.wire import AHEAD, Flag, wire_of
 
@@ -111,7 +112,7 @@ class Socket:
                 wait = 0.0 if code == SLOW else LAST_WORDS
                 asyncio.get_running_loop().call_later(wait, self._writer.cancel)
 
-    async def turn_away(self, no: No, code: int) -> None:
+    async def turn_away(self, no: TableError, code: int) -> None:
         """Say why nobody is let in, and close."""
         await self.socket.accept()
         await self.socket.send_text(encode(self._refused("", no)))
@@ -125,10 +126,10 @@ class Socket:
             self.room = await self._find_room(table)
             await self._begin(self.room, after, states)
             await self._read()
-        except No as no:
+        except TableError as no:
             self._end(no, NO_TABLE)
         except Unavailable:
-            self._end(No("cannot-store"), LATER)
+            self._end(TableError("cannot-store"), LATER)
         except WebSocketDisconnect:
             pass
         except Exception:
@@ -139,9 +140,9 @@ class Socket:
 
     def _break_off(self) -> None:
         log.exception("a connection had to be closed")
-        self._end(No("broken"), BROKEN)
+        self._end(TableError("broken"), BROKEN)
 
-    def _end(self, no: No, code: int) -> None:
+    def _end(self, no: TableError, code: int) -> None:
         self.put(encode(self._refused("", no)))
         self.close(code)
 
@@ -194,30 +195,29 @@ class Socket:
 
     async def _begin(self, room: Room, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
-        guest = await self.house.people.find_by(self.key)
-        self.guest = guest.id if guest and not guest.banned else ""
+        self.guest = seen_as(await self.house.people.find_by(self.key))
         self.wants_states = states
         self.house.people.visitors.add(self)
-        self.viewer = looking(room.desk, self.guest, self.viewer)
+        self.viewer = looking(room.state, self.guest, self.viewer)
         if after is not None:
             self._resume(room, after)
         self.put(room.state_for(self))
         room.enter(self)
-        if not self.house.kitchen.is_ready(room.desk.setup):
-            self.house.kitchen.ask(room.desk.setup)
+        if not self.house.kitchen.is_ready(room.state.setup):
+            self.house.kitchen.ask(room.state.setup)
             self.house.kitchen.listeners.add(self._hear_of)
-            self._hear_of(game_key(room.desk.setup))
+            self._hear_of(game_key(room.state.setup))
 
     def _hear_of(self, key: Key) -> None:
         """A step further with making a game ready."""
-        setup = self.room.desk.setup if self.room else None
+        setup = self.room.state.setup if self.room else None
         if setup and key == game_key(setup):
             self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
         self._telling = True
-        self.put(self._story(room, self.viewer, after, room.desk.number))
+        self.put(self._story(room, self.viewer, after, room.state.number))
 
     async def _story(self, room: Room, viewer: Viewer, after: int, until: int) -> AsyncIterator[bytes]:
         """The events between two numbers, page by page."""
@@ -264,7 +264,7 @@ class Socket:
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
-            self.put(encode(self._refused(name_of(text or ""), No("too-fast"))))
+            self.put(encode(self._refused(name_of(text or ""), TableError("too-fast"))))
         else:
             self.close(FLOOD)
             if self._wire is not None:
@@ -275,7 +275,7 @@ class Socket:
         assert self.room is not None
         try:
             message = read(text)
-        except No as no:
+        except TableError as no:
             self.put(encode(self._refused(name_of(text or ""), no)))
             return
         name = message.id
@@ -285,49 +285,55 @@ class Socket:
                 await answer(self, self.room, message)
             else:
                 await self._order(self.room, message)
-        except (No, Refusal) as no:
+        except (TableError, IllegalMove) as no:
             self.put(encode(self._refused(name, no)))
-        except Fault as fault:
-            self.put(encode(self._refused(name, No("bad-message", problem=str(fault)))))
+        except InputError as fault:
+            self.put(encode(self._refused(name, TableError("bad-message", problem=str(fault)))))
         except Unavailable:
-            self.put(encode(self._refused(name, No("cannot-store"))))
+            self.put(encode(self._refused(name, TableError("cannot-store"))))
 
-    def _refused(self, name: str, no: No | Refusal) -> messages.Refused:
+    @property
+    def _who(self) -> Who:
+        return Who(self.house.clock.now(), self.guest)
+
+    def _refused(self, name: str, no: TableError | IllegalMove) -> messages.Refused:
         self.house.metrics.refused += 1
         language = self.viewer.language
-        turn = self.room.desk.turn if self.room else 0
-        names = names_of(self.room.desk.chairs, language) if self.room else []
-        words = no.say(language, names, self.viewer.pictured) if isinstance(no, Refusal) else no.say(language, names)
+        turn = self.room.state.turn if self.room else 0
+        names = names_of(self.room.state.chairs, language) if self.room else []
+        words = (
+            no.say(language, names, self.viewer.pictured) if isinstance(no, IllegalMove) else no.say(language, names)
+        )
         return messages.Refused(name, no.reason, no.details, words, turn)
 
     async def _order(self, room: Room, order: messages.Order) -> None:
-        """Something that goes into the log; a No for whoever may only look, and for who has ordered too much."""
+        """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
         guest = admitted(self.house.people.known(self.key) or await self.house.people.find_by(self.key))
         if not self.house.gate.orders.allows(guest.id):
-            raise No("too-fast")
+            raise TableError("too-fast")
         who = Who(self.house.clock.now(), guest.id, guest.name)
-        if isinstance(order, LIMITED) and room.heard.number(who, order) is None:
+        if isinstance(order, LIMITED) and room.answered.number(who, order) is None:
             order = await self._allow(guest, order)
         await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
     async def _allow(self, guest: Guest, order: messages.Say | messages.Call | messages.Rematch) -> messages.Order:
-        """An order of which there may be too many, fit to be done; a No if it is not, or one too many."""
+        """An order of which there may be too many, fit to be done; a TableError if it is not, or one too many."""
         if isinstance(order, messages.Rematch):
             await self.house.allow_table(guest, self.address)
             return order
         if guest.silenced:
-            raise No("silenced")
+            raise TableError("silenced")
         if isinstance(order, messages.Call):
             order = msgspec.structs.replace(order, name=tidy_name(order.name))
         else:
             order = msgspec.structs.replace(order, text=tidy_text(order.text))
         if not self.house.gate.chat.allows(guest.id):
-            raise No("too-fast")
+            raise TableError("too-fast")
         return order
 
     async def _look(self, room: Room, message: messages.Look) -> None:
         if message.seat is not None:
-            self._need_seat(room, message.seat)
+            need_seat(room.state, self.guest, message.seat)
         self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
         self._done(room, message)
         self.put(room.state_for(self))
@@ -338,68 +344,47 @@ class Socket:
 
     async def _events(self, room: Room, message: messages.Events) -> None:
         if self._telling:
-            raise No("too-fast")
+            raise TableError("too-fast")
         self._done(room, message)
         self._resume(room, message.after)
 
     def _done(self, room: Room, message: messages.Question) -> None:
-        self.put(encode(messages.Ack(message.id, room.desk.number)))
-
-    def _need_seat(self, room: Room, seat: int) -> None:
-        """A No to whoever does not sit there."""
-        if chair_at(room.desk, seat).guest != self.guest or not self.guest:
-            raise No("not-your-seat", seat=seat)
-        if seat not in room.desk.seen_by(self.guest):
-            raise No("out-of-the-game", seat=seat)
-
-    def _position(self, room: Room, seat: int) -> Position:
-        """What is on the table, for one who sits there; a No before the deal, and for others."""
-        self._need_seat(room, seat)
-        if room.desk.position is None:
-            raise No(f"table-is-{room.desk.phase}")
-        return room.desk.position
-
-    def _own_turn(self, room: Room, seat: int) -> Position:
-        """The same for one who may move now: nobody else is told which moves there are."""
-        self._position(room, seat)
-        position = at_play(room.desk, Who(self.house.clock.now(), self.guest), seat)
-        if room.desk.to_move != seat:
-            raise room.desk.game.refuse("not-your-turn", seat=room.desk.to_move)
-        return position
+        self.put(encode(messages.Ack(message.id, room.state.number)))
 
     async def _complete(self, room: Room, message: messages.Complete) -> None:
-        ends = self._own_turn(room, message.seat).complete(message.beginning, message.seat)
+        position = playing.own_turn(room.state, self._who, message.seat)
+        ends = position.complete(message.beginning, message.seat)
         self.put(encode(messages.Completions(message.id, message.beginning, ends)))
 
     async def _imagine(self, room: Room, message: messages.Imagine) -> None:
         """A deal that could be the true one for all that the seat knows; for those who know as much, the same one."""
-        desk, position = room.desk, self._position(room, message.seat)
-        source = chance.generator(f"{room.table} {desk.number} {message.seat}")
+        state, position = room.state, playing.position_for(room.state, self.guest, message.seat)
+        source = chance.generator(f"{room.table} {state.number} {message.seat}")
         deal = position.redeal(message.seat, source).deal
-        self.put(encode(messages.Imagined(message.id, message.seat, desk.turn, dict(deal), list(desk.moves))))
+        self.put(encode(messages.Imagined(message.id, message.seat, state.turn, dict(deal), list(state.moves))))
 
     async def _hint(self, room: Room, message: messages.Hint) -> None:
         """Think apart, so that other messages are answered meanwhile."""
-        desk = room.desk
-        if not desk.opened.hints:
-            raise No("no-hints")
-        position = self._own_turn(room, message.seat)
+        state = room.state
+        position = playing.position_to_hint(state, self._who, message.seat)
         if self.guest in self.house.thinkers.asking:
-            raise No("too-fast")
-        if not self.house.kitchen.is_ready(desk.setup, "hints"):
-            self.house.kitchen.ask(desk.setup)
-            raise No("not-ready", title=desk.game.title)
+            raise TableError("too-fast")
+        if not self.house.kitchen.is_ready(state.setup, "hints"):
+            self.house.kitchen.ask(state.setup)
+            raise TableError("not-ready", title=state.game.title)
         self.house.thinkers.asking.add(self.guest)
-        source = chance.generator(f"{room.table} {desk.turn} {message.seat} hint")  # who asks again hears the same
-        self._thinking = asyncio.create_task(self._think(position, message, desk, source))
+        source = chance.generator(f"{room.table} {state.turn} {message.seat} hint")  # who asks again hears the same
+        self._thinking = asyncio.create_task(self._think(position, message, state, source))
 
-    async def _think(self, position: Position, message: messages.Hint, desk: Desk, source: chance.Source) -> None:
+    async def _think(
+        self, position: Position, message: messages.Hint, state: TableState, source: chance.Source
+    ) -> None:
         try:
             found = await self.house.thinkers.hints(position, message.seat, source)
         finally:
             self.house.thinkers.asking.discard(self.guest)
-        names = names_of(desk.chairs, self.viewer.language)
-        self.put(encode(messages.Hints(message.id, desk.turn, [self._line(one, names) for one in found])))
+        names = names_of(state.chairs, self.viewer.language)
+        self.put(encode(messages.Hints(message.id, state.turn, [self._line(one, names) for one in found])))
 
     def _line(self, hint: Hint, names: list[str]) -> messages.HintLine:
         how = self.viewer.language, names, self.viewer.pictured
@@ -408,13 +393,13 @@ class Socket:
 
 
 def read(text: str | None) -> Any:
-    """A message; a No if it is none."""
+    """A message; a TableError if it is none."""
     if text is None:
-        raise No("bad-message", problem="expected text, got bytes")
+        raise TableError("bad-message", problem="expected text, got bytes")
     try:
         return decode(text)
     except (ValueError, RecursionError) as problem:
-        raise No("bad-message", problem=str(problem)) from problem
+        raise TableError("bad-message", problem=str(problem)) from problem
 
 
 Answer = Callable[[Socket, Room, Any], Awaitable[None]]

@@ -26,10 +26,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.exc import OperationalError as OutOfOrder
 from sqlalchemy.exc import TimeoutError as NoneFree
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.server import migrate
-from toptafel.server.desk import Desk
-from toptafel.server.events import Closed, Event, Replaced, Sat, Stood, TookOver, encode
+from toptafel.server.table.duties import duties
+from toptafel.server.table.events import Closed, Event, Replaced, Sat, Stood, TookOver, encode
+from toptafel.server.table.seating import listed
+from toptafel.server.table.state import TableState
 
 logger = logging.getLogger("toptafel")
 
@@ -63,7 +65,7 @@ tables = Table(
     Column("opened_by", String(40), nullable=False),
     Column("changed_at", BigInteger, nullable=False),
     Column("waits_for", String(40), nullable=False),
-    Column("deadline", BigInteger, nullable=False),
+    Column("due_at", BigInteger, nullable=False),
     Column("free", Integer, nullable=False, server_default="0"),
     Column("origin", String(16), nullable=False, server_default=""),
     Index("tables_by_phase", "phase"),
@@ -128,7 +130,7 @@ class Append(NamedTuple):
     """Events for the end of one log, and the table as it will be then."""
 
     events: Sequence[Event]
-    after: Desk
+    after: TableState
     opens: bool = False
     origin: str = ""  # of a table that it opens: the same for all of one address
 
@@ -138,17 +140,10 @@ class Append(NamedTuple):
         return [(table, number, encode(event)) for number, event in enumerate(self.events, first)]
 
     def summary(self) -> "Summary":
-        """What lists of tables need to know."""
-        desk = self.after
-        mover = None if desk.to_move is None else desk.chairs[desk.to_move]
-        waits_for = mover.guest if mover and desk.phase == "playing" and not mover.level else ""
-        return Summary(desk.phase, desk.at, waits_for, desk.deadline or 0, desk.opened.table)
-
-    def guests(self) -> set[str]:
-        """In whose lists the table is: who has a seat, or one that is kept and that nobody has, as long as it waits."""
-        waits = self.after.phase == "waiting"
-        kept = {chair.held for chair in self.after.chairs if waits and not chair.taken}
-        return ({chair.guest for chair in self.after.chairs} | kept) - {""}
+        """What lists of tables and the sweep need to know."""
+        state = self.after
+        owed = duties(state, state.at)
+        return Summary(state.phase, state.at, owed.waits_for, owed.due_at, state.opened.table)
 
     def opening(self) -> dict[str, Any]:
         """The row of a table that was not there before."""
@@ -174,7 +169,7 @@ class Summary(NamedTuple):
     phase: str
     changed_at: int
     waits_for: str
-    deadline: int
+    due_at: int
     id: str
 
 
@@ -195,7 +190,7 @@ class Waiting(NamedTuple):
 INSERT_EVENTS = "INSERT INTO events (table_id, number, body) VALUES {rows}"
 UPDATE_TABLES = f"""
 WITH new ({", ".join(Summary._fields)}) AS (VALUES {{rows}})
-UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, deadline = new.deadline
+UPDATE tables SET phase = new.phase, changed_at = new.changed_at, waits_for = new.waits_for, due_at = new.due_at
 FROM new WHERE tables.id = new.id
 """
 
@@ -418,7 +413,7 @@ class Store:
         table = append.after.opened.table
         connection.execute(sql.update(tables).where(tables.c.id == table).values(free=append.free))
         connection.execute(sql.delete(seats).where(seats.c.table_id == table))
-        for guest in append.guests():
+        for guest in listed(append.after):
             connection.execute(sql.insert(seats).values(guest=guest, table_id=table))
 
 
@@ -489,12 +484,12 @@ def is_full(error: Exception) -> bool:
 
 
 def connect(url: str) -> sql.Engine:
-    """The database of an address, brought up to date; a Fault if that cannot be."""
+    """The database of an address, brought up to date; an InputError if that cannot be."""
     engine = make_engine(url)
     try:
         migrate.upgrade(engine)
     except TROUBLE as error:
-        raise Fault(f"the database does not answer: {why(error)}") from error
+        raise InputError(f"the database does not answer: {why(error)}") from error
     finally:
         engine.dispose()
     return engine
@@ -510,7 +505,7 @@ def make_engine(url: str) -> sql.Engine:
             driver(url), pool_size=THREADS + 1, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=CALL
         )
     except sql.exc.ArgumentError as error:
-        raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}") from error
+        raise InputError(f"expected a database like postgresql://user@host/name, got {url!r}") from error
 
 
 def driver(url: str) -> str:
@@ -520,7 +515,7 @@ def driver(url: str) -> str:
             return "postgresql+psycopg://" + url.removeprefix(scheme)
     if url.startswith("sqlite://"):
         return url
-    raise Fault(f"expected a database like postgresql://user@host/name, got {url!r}")
+    raise InputError(f"expected a database like postgresql://user@host/name, got {url!r}")
 
 
 def pages_aside(free: int) -> int:

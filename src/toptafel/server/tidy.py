@@ -3,7 +3,7 @@
 import unicodedata
 
 from toptafel.kit.letters import LONGEST, filtered, letters
-from toptafel.server.log import No
+from toptafel.server.table.guards import TableError
 
 NAME, TEXT = 24, 300  # letters at most
 STORED = 40  # characters of a name at most, although a picture may have several
@@ -26,19 +26,19 @@ def as_seen(letter: str) -> str:
 
 
 def tidy_name(name: str) -> str:
-    """A name that others can be shown; a No if there is none."""
+    """A name that others can be shown; a TableError if there is none."""
     tidied = tidy(name)
     fits = len(tidied) <= STORED and 1 <= len([*letters(tidied)]) <= NAME
     if not fits or not any(unicodedata.category(letter)[0] in "LNPS" for letter in tidied):
-        raise No("bad-name")
+        raise TableError("bad-name")
     return tidied
 
 
 def tidy_text(text: str) -> str:
-    """A line of chat that others can be shown; a No if there is none."""
+    """A line of chat that others can be shown; a TableError if there is none."""
     tidied = tidy(text)
     if not 1 <= len([*letters(tidied)]) <= TEXT:
-        raise No("bad-text")
+        raise TableError("bad-text")
     return tidied
 
 
@@ -46,5 +46,5 @@ def shown_name(name: str) -> str:
     """A name that came from elsewhere, as it can be shown; none if it cannot be."""
     try:
         return tidy_name(name[: LONGEST * NAME])
-    except No:
+    except TableError:
         return ""

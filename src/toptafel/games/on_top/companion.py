@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Fault, Refusal, Setup
+from toptafel.game import IllegalMove, InputError, Setup
 from toptafel.games.on_top import GAME
 from toptafel.games.on_top.words import State, tile_name
 from toptafel.position import Position
@@ -15,7 +15,7 @@ A_ROW = 8  # tiles to choose from
 def begin(setup: Setup) -> Position:
     """The board with its black triangles, which lie where the options say."""
     if str(setup.options["start"]).startswith("random"):
-        raise Fault("at a real table the start fields are named: start=red, or a list of fields")
+        raise InputError("at a real table the start fields are named: start=red, or a list of fields")
     return Position.dealt(setup, 0)
 
 
@@ -24,7 +24,7 @@ def laying(s: State, told: list[Entry]) -> bool:
     return False
 
 
-def arrange(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def arrange(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """Let the tile be the next one of the pile."""
     s = position.state[0]
     turn, last = int(s["turn"]), int(s["tiles"])
@@ -74,6 +74,6 @@ def made_up(message: str) -> bool:
     return message == "told-next"
 
 
-def why(s: State, refusal: Refusal) -> dict[str, Any]:
+def why(s: State, refusal: IllegalMove) -> dict[str, Any]:
     """The field on which something lies, or the intersection where a tile would only touch with a corner."""
     return {key: value for key, value in refusal.details.items() if key in ("field", "point") and value}

@@ -3,7 +3,7 @@
 import re
 
 from toptafel.edition import Data
-from toptafel.game import Fault, Value
+from toptafel.game import InputError, Value
 from toptafel.games.on_top import COLOURS, GAME
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, POINT
 from toptafel.games.on_top.rules import MOST_TILES
@@ -87,14 +87,14 @@ def tile_fault(tile: str) -> str:
 
 
 def check_options(data: Data, options: dict[str, Value]) -> None:
-    """A Fault if the start fields are more than there are triangles, or not on the board."""
+    """An InputError if the start fields are more than there are triangles, or not on the board."""
     start, most = options["start"], min(data["triangles"], len(data["fields"]))
     with GAME.setting_up("start-outside"):
         for name in start if isinstance(start, list) else ():
             if name not in data["fields"]:
                 why = f"field {name!r} is not on the board of this edition" if name in FIELD else not_a_field(name)
-                raise Fault(f"option 'start': {why}")
+                raise InputError(f"option 'start': {why}")
     count = len(start) if isinstance(start, list) else int(str(start).partition(":")[2] or 0)
     with GAME.setting_up("start-too-many", most=most):
         if count > most:
-            raise Fault(f"option 'start': there are only {most} black triangles to start with, got {count} fields")
+            raise InputError(f"option 'start': there are only {most} black triangles to start with, got {count} fields")

@@ -5,7 +5,7 @@ as they touch each other, and were laid in turn.
 """
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.on_top import companion
 from toptafel.games.on_top.companion import arrange, moves, show
 from toptafel.games.on_top.words import State
@@ -16,7 +16,7 @@ __all__ = ["arrange", "moves", "show"]
 ASKS_POINTS = False
 
 
-def lay(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def lay(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """One more tile, where it touches what lies there."""
     refusal = arrange(position, entry, told)
     if refusal is None:

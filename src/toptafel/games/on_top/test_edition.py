@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from toptafel import engine
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.games.on_top import GAME, words
 from toptafel.games.on_top.lattice import FIELD, FIELDS_AT, POINT, field_name
 from toptafel.kit import chance
@@ -94,7 +94,7 @@ def test_every_key_must_be_there_but_about() -> None:
 def test_all_faults_are_told_and_the_first_refuses() -> None:
     told = faults(tiles=["BRGY", "WYBR"], golden=["d5"], red=["a1a2b2"])
     assert len(told) == 4
-    with pytest.raises(Fault, match=r"is not on the board \(and 3 more: toptafel editions check FILE\)"):
+    with pytest.raises(InputError, match=r"is not on the board \(and 3 more: toptafel editions check FILE\)"):
         GAME.load_edition(json.dumps({**CONTENT, "tiles": ["BRGY", "WYBR"], "golden": ["d5"], "red": ["a1a2b2"]}))
 
 
@@ -121,9 +121,9 @@ def test_the_order_in_a_file_does_not_change_a_deal() -> None:
 
 def test_start_fields_must_be_on_the_board_of_the_edition_and_no_more_than_its_triangles() -> None:
     edition = GAME.load_edition(TEXTS["side-two"])
-    with pytest.raises(Fault, match="field 'a1a2b2' is not on the board of this edition"):
+    with pytest.raises(InputError, match="field 'a1a2b2' is not on the board of this edition"):
         GAME.set_up(2, {"start": ["a1a2b2"]}, edition)
-    with pytest.raises(Fault, match="only 4 black triangles to start with, got 5 fields"):
+    with pytest.raises(InputError, match="only 4 black triangles to start with, got 5 fields"):
         GAME.set_up(2, {"start": "random:5"}, edition)
 
 

@@ -7,7 +7,7 @@ from statistics import fmean
 import pytest
 
 from toptafel import engine
-from toptafel.game import Edition, Fault, Value
+from toptafel.game import Edition, InputError, Value
 from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
 from toptafel.games.on_top.test_rules import assert_looks, seen, why
@@ -109,7 +109,7 @@ def test_everyone_has_a_colour_and_20_stones_and_so_have_neutral_colours(players
 def test_colours_can_be_chosen_each_only_once() -> None:
     assert seen(started(3, colours=["W", "B", "Y"]))["neutral"] == {"R": 20}
     for colours in (["B", "B"], ["B"], ["B", "Y", "R"], ["B", "G"], "BY", [["B"], "Y"], None):
-        with pytest.raises(Fault, match=r"option 'colours' is a different one of the letters BRWY"):
+        with pytest.raises(InputError, match=r"option 'colours' is a different one of the letters BRWY"):
             GAME.set_up(2, {"colours": colours})
 
 
@@ -138,7 +138,7 @@ def test_start_triangles_can_go_on_any_fields_and_a_red_field_is_then_ordinary()
     ],
 )
 def test_start_fields_are_1_to_10_different_fields_of_the_board(start: object, says: str) -> None:
-    with pytest.raises(Fault, match="option 'start'") as fault:
+    with pytest.raises(InputError, match="option 'start'") as fault:
         GAME.set_up(2, {"start": start})
     assert says in str(fault.value)
 
@@ -169,7 +169,7 @@ def test_a_field_that_start_triangles_close_in_is_filled_at_once() -> None:
 
 def test_teams_need_four_players() -> None:
     assert GAME.set_up(4, {"teams": "yes"}).options["teams"] == "yes"
-    with pytest.raises(Fault, match="teams=yes needs 4 players, not 3"):
+    with pytest.raises(InputError, match="teams=yes needs 4 players, not 3"):
         GAME.set_up(3, {"teams": "yes"})
 
 
@@ -188,10 +188,10 @@ def test_teams_need_four_players() -> None:
     ],
 )
 def test_a_deal_is_the_box_in_some_order_and_repeats_the_start_fields(tiles: object, start: object, says: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         Position.started(GAME.set_up(2), {"tiles": tiles, "start": start})
     assert says in str(fault.value)
-    with pytest.raises(Fault, match="expected a deal"):
+    with pytest.raises(InputError, match="expected a deal"):
         Position.started(GAME.set_up(2), {"tiles": tiles})
-    with pytest.raises(Fault, match="expected 3 start fields, as the option says, got 1"):
+    with pytest.raises(InputError, match="expected 3 start fields, as the option says, got 1"):
         Position.started(GAME.set_up(2, {"start": "random:3"}), {"tiles": WHOLE.data["tiles"], "start": ["c3c4d4"]})

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import chain, repeat
 from typing import Any, TypedDict
 
-from toptafel.game import Fault, Refusal, Result, Setup, Told
+from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
@@ -79,9 +79,9 @@ def fields_in(up: int, down: int) -> dict[str, Field]:
 
 
 def read_deal(s: State, deal: object) -> None:
-    """Write a deal into a state; a Fault unless it has the tiles of the box and the start fields of the table."""
+    """Write a deal into a state; an InputError unless it has the tiles of the box and the start fields of the table."""
     if not isinstance(deal, dict) or sorted(deal) != ["start", "tiles"]:
-        raise Fault(f'expected a deal {{"tiles": […], "start": […]}} and nothing else, got {show(deal)}')
+        raise InputError(f'expected a deal {{"tiles": […], "start": […]}} and nothing else, got {show(deal)}')
     s["pile"][: s["tiles"]] = read_tiles(deal["tiles"], tiles(s["pile"][: s["tiles"]]))
     s["start"] = lattice.as_sets([FIELD[name] for name in read_start(s, deal["start"])])
 
@@ -89,15 +89,15 @@ def read_deal(s: State, deal: object) -> None:
 def read_tiles(names: object, box: list[str]) -> list[int]:
     """The tiles in the order of turning up."""
     if not is_texts(names):
-        raise Fault(f'"tiles" is a list of {len(box)} tiles, got {show(names)}')
+        raise InputError(f'"tiles" is a list of {len(box)} tiles, got {show(names)}')
     for name in names:
         if name not in box:
-            raise Fault(f"there is no tile {name!r} in the box")
+            raise InputError(f"there is no tile {name!r} in the box")
     extra, missing = Counter(names) - Counter(box), Counter(box) - Counter(names)
     if extra:
-        raise Fault(f"tile {next(iter(extra))} is there more often than in the box")
+        raise InputError(f"tile {next(iter(extra))} is there more often than in the box")
     if missing:
-        raise Fault(f"tiles missing: {', '.join(missing.elements())}")
+        raise InputError(f"tiles missing: {', '.join(missing.elements())}")
     return [tile_number(name) for name in names]
 
 
@@ -105,14 +105,14 @@ def read_start(s: State, names: object) -> list[str]:
     """The fields with a black triangle at the start: those of the option, or as many as it says, in name order."""
     board, fixed, drawn = field_names(s["board"]), field_names(s["start"]), int(s["drawn"])
     if not is_texts(names) or names != sorted(set(names)):
-        raise Fault(f'"start" is a list of different fields in the order of their names, got {show(names)}')
+        raise InputError(f'"start" is a list of different fields in the order of their names, got {show(names)}')
     for name in names:
         if name not in board:
-            raise Fault(f"start field {name!r} is not on the board")
+            raise InputError(f"start field {name!r} is not on the board")
     if drawn and len(names) != drawn:
-        raise Fault(f"expected {drawn} start fields, as the option says, got {len(names)}")
+        raise InputError(f"expected {drawn} start fields, as the option says, got {len(names)}")
     if not drawn and names != fixed:
-        raise Fault(f"expected the start fields {', '.join(fixed)}, as the option says, got {', '.join(names)}")
+        raise InputError(f"expected the start fields {', '.join(fixed)}, as the option says, got {', '.join(names)}")
     return names
 
 
@@ -150,7 +150,7 @@ def is_covered(s: State, field: Field) -> bool:
     return has(s["board"], field) and not has(s["free"], field)
 
 
-def no_slot(s: State, one: str, other: str) -> Refusal:
+def no_slot(s: State, one: str, other: str) -> IllegalMove:
     """Why two intersections are not the sharp corners of a rhombus on the board."""
     known = [name for name, place in PLACE.items() if on_board(s, place)]
     for point in (one, other):
@@ -160,7 +160,7 @@ def no_slot(s: State, one: str, other: str) -> Refusal:
     return GAME.refuse("not-a-slot", case="far", point=one, others=others)
 
 
-def why_not(s: State, action: int) -> Refusal | None:
+def why_not(s: State, action: int) -> IllegalMove | None:
     """The first rule that an action of the seat to move breaks."""
     fields = sorted(lattice.fields_of(action), key=lattice.field_name)
     for field in fields:
@@ -174,7 +174,7 @@ def why_not(s: State, action: int) -> Refusal | None:
     return GAME.refuse("not-touching", case="alone", point="")
 
 
-def occupied(s: State, field: Field) -> Refusal:
+def occupied(s: State, field: Field) -> IllegalMove:
     """What lies on a field."""
     what = lying(s)[field]
     return GAME.refuse("occupied", field=lattice.field_name(field), piece="tile" if isinstance(what, int) else what)

@@ -3,7 +3,7 @@
 from typing import Any
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.sudoku import GAME, rules, words
 from toptafel.games.sudoku.rules import CLASSIC, NOBODY, STACK, STRICT
 from toptafel.games.sudoku.words import State, squares_on
@@ -23,7 +23,7 @@ def laying(s: State, told: list[Entry]) -> bool:
     return bool(s["board"] == CLASSIC) and len(told) < SIDE
 
 
-def arrange(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def arrange(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """Put the golden card where it lies; or let the next card of the stack be the one that is told."""
     s = position.state[0]
     if laying(s, told):
@@ -58,7 +58,7 @@ def golden_in(told: list[Entry]) -> dict[str, int]:
     return {entry.move: int(entry.piece[1:]) for entry in told[:SIDE]}
 
 
-def lay_golden(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def lay_golden(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """One more golden card: no row, column or number has two."""
     golden, number = golden_in(told), entry.piece.removeprefix(GOLD)
     if not entry.piece.startswith(GOLD) or number not in numbers(position.state[0]):
@@ -145,6 +145,6 @@ def made_up(message: str) -> bool:
     return False
 
 
-def why(s: State, refusal: Refusal) -> dict[str, Any]:
+def why(s: State, refusal: IllegalMove) -> dict[str, Any]:
     """The square, and where the card lies that is in the way."""
     return {key: value for key, value in refusal.details.items() if key in ("square", "other")}

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.sudoku import GAME, companion, view
 from toptafel.games.sudoku.companion import arrange, moves, settle
 from toptafel.games.sudoku.rules import CLASSIC
@@ -23,7 +23,7 @@ ASKS_POINTS = True
 TRIES = 40_000  # pairs of cards that are exchanged before we give up
 
 
-def lay(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def lay(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """First the golden cards, then one more card where the rule allows it."""
     refusal = arrange(position, entry, told)
     if refusal or companion.laying(position.state[0], told):
@@ -55,7 +55,7 @@ def show(position: Position, piece: str, told: list[Entry]) -> dict[str, Any]:
 
 
 def in_order(setup: Setup, told: tuple[Entry, ...], points: str) -> list[Entry]:
-    """What lies there, in an order in which everybody has their points; a Refusal if there is none."""
+    """What lies there, in an order in which everybody has their points; an IllegalMove if there is none."""
     position = companion.begin(setup)
     golden = SIDE if position.state[0]["board"] == CLASSIC else 0
     if len(told) < golden:

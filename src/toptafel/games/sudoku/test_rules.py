@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from toptafel.game import STRANGER, Fault
+from toptafel.game import STRANGER, InputError
 from toptafel.games.sudoku import GAME
 from toptafel.games.sudoku.view import SudokuView
 from toptafel.games.sudoku.words import SudokuDeal, SudokuResult
@@ -240,7 +240,7 @@ def test_with_repeats_every_free_square_is_right() -> None:
 
 @pytest.mark.parametrize(("option", "value"), [("scoring", "block"), ("repeats", "yes")])
 def test_what_is_for_children_is_refused_on_the_classic_board(option: str, value: str) -> None:
-    with pytest.raises(Fault, match=f"{option}={value} needs board=kids, not board=classic; leave it"):
+    with pytest.raises(InputError, match=f"{option}={value} needs board=kids, not board=classic; leave it"):
         GAME.set_up(2, {option: value})
     assert GAME.set_up(2, {"board": "kids", option: value}).options[option] == value
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from toptafel.game import STRANGER, Fault
+from toptafel.game import STRANGER, InputError
 from toptafel.games.sudoku import GAME, rules, view
 from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids, seen
 from toptafel.position import Position
@@ -152,7 +152,7 @@ GOLDEN = CLASSIC_DEAL["golden"]
     ],
 )
 def test_a_childrens_deal_that_is_not_the_box_is_refused(change: dict[str, object], said: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         Position.started(KIDS, {"golden": {}, "stack": KIDS_STACK, **change})
     assert said in str(fault.value)
 
@@ -169,7 +169,7 @@ def test_a_childrens_deal_that_is_not_the_box_is_refused(change: dict[str, objec
     ],
 )
 def test_golden_cards_are_one_of_each(golden: object, said: str) -> None:
-    with pytest.raises(Fault, match=said):
+    with pytest.raises(InputError, match=said):
         Position.started(CLASSIC, {**CLASSIC_DEAL, "golden": golden})
 
 

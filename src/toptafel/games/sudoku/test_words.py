@@ -2,7 +2,7 @@
 
 import pytest
 
-from toptafel.game import STRANGER, Fault, Refusal
+from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.games.sudoku import GAME
 from toptafel.games.sudoku.test_rules import FULL_KIDS, START, STUCK_KIDS, dealt, drawn, kids, played, seen, why
 from toptafel.kit.words import LANGUAGES
@@ -83,7 +83,7 @@ def test_every_refusal_has_words_in_every_language(language: str, referee: str) 
         position = kids(f"{card}.....", f"{card}", referee=referee)
         for text in ("", "stuck", "A1", "A2", "B1", "B2", "F6"):
             refusal = position.why_not(text, 0)
-            if isinstance(refusal, Refusal):
+            if isinstance(refusal, IllegalMove):
                 assert "{" not in refusal.say(language)
                 assert len(refusal.say(language)) > 20
 
@@ -241,15 +241,15 @@ FIRST, SECOND = list(GOLDEN)[:2]
     ],
 )
 def test_a_deal_that_is_not_the_box_is_refused(deal: object, said: str) -> None:
-    with pytest.raises(Fault, match=said):
+    with pytest.raises(InputError, match=said):
         Position.started(GAME.set_up(2), deal)
 
 
 def test_a_childrens_deal_has_nothing_golden() -> None:
     setup = GAME.set_up(2, {"board": "kids"})
-    with pytest.raises(Fault, match="starts empty"):
+    with pytest.raises(InputError, match="starts empty"):
         Position.started(setup, GOOD)
-    with pytest.raises(Fault, match=r"from 1 to 6, got [789]"):
+    with pytest.raises(InputError, match=r"from 1 to 6, got [789]"):
         Position.started(setup, {"golden": {}, "stack": STACK})
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any, TypedDict
 
-from toptafel.game import Fault, Refusal, Result, Setup, Told, Value
+from toptafel.game import IllegalMove, InputError, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, LAP, NOBODY, STACK, STRICT, STUCK
 from toptafel.kit.grid import NAMES, SIDE, UPPER
@@ -70,9 +70,9 @@ def squares_on(board: int) -> dict[str, int]:
 
 
 def read_deal(s: State, deal: object) -> None:
-    """Write a deal into a state; a Fault unless it is the box."""
+    """Write a deal into a state; an InputError unless it is the box."""
     if not isinstance(deal, dict) or deal.keys() != {"golden", "stack"}:
-        raise Fault(f'expected a deal {{"golden": {{…}}, "stack": […]}} and nothing else, got {show(deal)}')
+        raise InputError(f'expected a deal {{"golden": {{…}}, "stack": […]}} and nothing else, got {show(deal)}')
     numbers, of_each = (9, 8) if s["board"] == CLASSIC else (6, 6)
     golden = read_golden(deal["golden"]) if s["board"] == CLASSIC else no_golden(deal["golden"])
     s["golden_column"], s["golden_card"] = zip(*golden, strict=True)
@@ -83,37 +83,39 @@ def read_deal(s: State, deal: object) -> None:
 def read_golden(golden: object) -> list[tuple[int, int]]:
     """The column and the card of the golden card in each row."""
     if not isinstance(golden, dict) or len(golden) != SIDE:
-        raise Fault(f'"golden" has nine squares with their numbers, like {{"A4": 7, …}}, got {show(golden)}')
+        raise InputError(f'"golden" has nine squares with their numbers, like {{"A4": 7, …}}, got {show(golden)}')
     for square, number in golden.items():
         if square not in NAMES:
-            raise Fault(f"golden: there is no square {square!r}")
+            raise InputError(f"golden: there is no square {square!r}")
         if type(number) is not int or not 1 <= number <= SIDE:
-            raise Fault(f"golden: {square} holds a number from 1 to 9, got {show(number)}")
+            raise InputError(f"golden: {square} holds a number from 1 to 9, got {show(number)}")
     rows, columns = zip(*golden, strict=True)
     for what, seen in (("row", rows), ("column", columns), ("number", tuple(golden.values()))):
         for one in seen:
             if seen.count(one) > 1:
-                raise Fault(f"golden: {what} {one} is there twice; every row, column and number has one golden card")
+                raise InputError(
+                    f"golden: {what} {one} is there twice; every row, column and number has one golden card"
+                )
     return [(NAMES.index(square) % SIDE, golden[square] - 1) for square in sorted(golden)]
 
 
 def no_golden(golden: object) -> list[tuple[int, int]]:
     """The children's board starts empty; what a state holds in the place of golden cards is always the same."""
     if golden != {}:
-        raise Fault(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
+        raise InputError(f'"golden" is {{}} on the children\'s board, which starts empty, got {show(golden)}')
     return [(row, row) for row in range(SIDE)]
 
 
 def read_stack(stack: object, numbers: int, of_each: int) -> list[int]:
     """The cards in the order of drawing."""
     if not isinstance(stack, list):
-        raise Fault(f'"stack" is a list of {numbers * of_each} cards, got {show(stack)}')
+        raise InputError(f'"stack" is a list of {numbers * of_each} cards, got {show(stack)}')
     for card in stack:
         if type(card) is not int or not 1 <= card <= numbers:
-            raise Fault(f"stack: a card is a number from 1 to {numbers}, got {show(card)}")
+            raise InputError(f"stack: a card is a number from 1 to {numbers}, got {show(card)}")
     for number in range(1, numbers + 1):
         if stack.count(number) != of_each:
-            raise Fault(f"stack: expected {of_each} cards with {number}, got {stack.count(number)}")
+            raise InputError(f"stack: expected {of_each} cards with {number}, got {stack.count(number)}")
     return [card - 1 for card in stack]
 
 
@@ -167,7 +169,7 @@ def read(s: State, text: str) -> int:
     return squares[text]
 
 
-def why_not(s: State, action: int) -> Refusal | None:
+def why_not(s: State, action: int) -> IllegalMove | None:
     """The first rule that an action of the seat to move breaks; at the table a wrong square costs the card instead."""
     if action != STUCK and not is_free(s, action):
         return GAME.refuse("occupied", square=NAMES[action], **named(s, board_of(s)[action]))

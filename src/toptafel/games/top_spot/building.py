@@ -1,6 +1,6 @@
 """How a stack of Top Spot can be built from the top card down: what can follow a beginning of its text."""
 
-from toptafel.game import Refusal
+from toptafel.game import IllegalMove
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_of, led, may_turn, plays_of
 from toptafel.games.top_spot.notation import Stack, card_set, parse
@@ -29,7 +29,7 @@ def next_cards(s: State, above: str) -> list[str]:
         return top_cards(s)
     try:
         stack = parse(s, above)
-    except Refusal:
+    except IllegalMove:
         return []
     if not_in_hand(s, stack) or joker_fault(s, stack) or (led(s) not in ("", stack.colour)):
         return []

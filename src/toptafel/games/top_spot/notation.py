@@ -52,7 +52,7 @@ class Stack:
 
 
 def parse(s: State, text: str) -> Stack:
-    """What a text says, whether or not it is allowed; a Refusal if it cannot be read."""
+    """What a text says, whether or not it is allowed; an IllegalMove if it cannot be read."""
     return read_stack(deck_of(s), text, may_turn(s))
 
 

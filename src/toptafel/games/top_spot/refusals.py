@@ -2,19 +2,19 @@
 
 from collections import Counter
 
-from toptafel.game import Refusal
+from toptafel.game import IllegalMove
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.facts import COLOURS, State, hand_of, led, may_turn, plays_of
 from toptafel.games.top_spot.notation import Stack, card_set, first_text
 
 
-def fault(s: State, stack: Stack) -> Refusal | None:
+def fault(s: State, stack: Stack) -> IllegalMove | None:
     """The first rule that a stack of the seat to move breaks."""
     return not_in_hand(s, stack) or joker_fault(s, stack) or colour_fault(s, stack) or no_gain(s, stack)
 
 
-def not_in_hand(s: State, stack: Stack) -> Refusal | None:
+def not_in_hand(s: State, stack: Stack) -> IllegalMove | None:
     """Every card must be in the hand, as often as it is in the stack."""
     hand = hand_of(s, int(s["seat"]))
     for name in stack.names:
@@ -24,7 +24,7 @@ def not_in_hand(s: State, stack: Stack) -> Refusal | None:
     return None
 
 
-def joker_fault(s: State, stack: Stack) -> Refusal | None:
+def joker_fault(s: State, stack: Stack) -> IllegalMove | None:
     """One joker, on top, in a colour that can be said."""
     if stack.names.count("J") > 1:
         return GAME.refuse("one-joker")
@@ -37,7 +37,7 @@ def joker_fault(s: State, stack: Stack) -> Refusal | None:
     return None
 
 
-def colour_fault(s: State, stack: Stack) -> Refusal | None:
+def colour_fault(s: State, stack: Stack) -> IllegalMove | None:
     """Without a joker: one colour, the one led if there is any in the hand, else a single card."""
     if stack.joker:
         return None
@@ -52,7 +52,7 @@ def colour_fault(s: State, stack: Stack) -> Refusal | None:
     return GAME.refuse("one-card-only", colour=led(s)) if len(stack.cards) > 1 else None
 
 
-def no_gain(s: State, stack: Stack) -> Refusal | None:
+def no_gain(s: State, stack: Stack) -> IllegalMove | None:
     """Every card must raise the value above all that fewer of the cards can be worth."""
     plays, turning = plays_of(s), may_turn(s)
     table = plays.covered if stack.joker else plays.plain

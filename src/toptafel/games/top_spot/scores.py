@@ -3,7 +3,7 @@
 Hands stay with those who hold them: a stack is looked at as if its player had all cards, and led the round.
 """
 
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.facts import COLOURS, all_cards, deck_of, is_expert
@@ -24,7 +24,7 @@ def rows(setup: Setup) -> list[list[str]]:
 
 
 def worth(setup: Setup, cards: list[str]) -> int:
-    """How many spots are seen of cards, from top to bottom; a Refusal if they may not be stacked so."""
+    """How many spots are seen of cards, from top to bottom; an IllegalMove if they may not be stacked so."""
     state = Position.dealt(setup, 0).state[0]
     stack = parse(state, ">".join(cards))
     state["hand"][state["seat"]] = all_cards(state)
@@ -34,7 +34,7 @@ def worth(setup: Setup, cards: list[str]) -> int:
     return stack.value
 
 
-def in_words(refusal: Refusal) -> Refusal:
+def in_words(refusal: IllegalMove) -> IllegalMove:
     """The same without the texts of cards, which people with cards in their hands do not know."""
     if refusal.reason == "no-gain":
         return GAME.refuse("scores-no-gain", value=refusal.details["value"], best=refusal.details["best"])
@@ -53,7 +53,7 @@ def games(setup: Setup) -> int:
     return count
 
 
-def check(setup: Setup, points: list[int], number: int) -> Refusal | None:
+def check(setup: Setup, points: list[int], number: int) -> IllegalMove | None:
     """Whether a game can have had these points."""
     if len(points) != setup.players or not 0 < sum(points) <= most(setup):
         return GAME.refuse("scores-too-many", game=number + 1, most=most(setup), points=sum(points))

@@ -4,7 +4,7 @@ from itertools import permutations, product
 
 import pytest
 
-from toptafel.game import Refusal
+from toptafel.game import IllegalMove
 from toptafel.games.top_spot import GAME, facts
 from toptafel.games.top_spot.test_rules import held, play
 from toptafel.kit import chance
@@ -101,5 +101,5 @@ def test_a_stack_is_built_from_the_top_card_down() -> None:
 def test_only_the_seat_to_move_builds() -> None:
     position = to_play("B17 B27", "B16", "junior", "no")
     assert position.complete("B1", seat=1) == ["7"]
-    with pytest.raises(Refusal, match="seat 2"):
+    with pytest.raises(IllegalMove, match="seat 2"):
         position.complete("B1", seat=0)

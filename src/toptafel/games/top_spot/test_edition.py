@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.games.top_spot import GAME, facts, rules, words
 from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.covers import BLOCK, Covers
@@ -45,7 +45,7 @@ OTHERS = {name: rows for name, rows in CARDS_DRAWN.items() if name != "16"}
 def test_a_fault_is_explained(parts: dict[str, object], says: str) -> None:
     content = {**CONTENT, **parts}
     assert any(says in fault for fault in GAME.edition_faults(content))
-    with pytest.raises(Fault):
+    with pytest.raises(InputError):
         GAME.load_edition(json.dumps(content))
 
 

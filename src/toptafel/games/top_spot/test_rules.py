@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from toptafel import engine
-from toptafel.game import STRANGER, Fault, Setup
+from toptafel.game import STRANGER, InputError, Setup
 from toptafel.games.top_spot import GAME, facts, match, notation
 from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.view import TopSpotView
@@ -263,9 +263,9 @@ def test_the_winner_who_alone_has_cards_scores_each_of_them() -> None:
 
 @pytest.mark.parametrize("games", [0, -1, 1.5, "5", None, 102, 105, 10**9])
 def test_a_state_has_room_for_its_games_or_there_is_none(games: object) -> None:
-    with pytest.raises(Fault, match="option 'games' is as many as there are players"):
+    with pytest.raises(InputError, match="option 'games' is as many as there are players"):
         GAME.set_up(5, {"games": games})
-    with pytest.raises(Fault, match=r"expected from 1 to [0-9]+ games, got"):
+    with pytest.raises(InputError, match=r"expected from 1 to [0-9]+ games, got"):
         Position.dealt(Setup(GAME, 5, {"level": "junior", "games": cast(int, games), "turning": "no"}), 1)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from toptafel.game import STRANGER, Fault, Setup, Value
+from toptafel.game import STRANGER, InputError, Setup, Value
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.test_rules import play, random_match, seen
 from toptafel.position import Position
@@ -189,7 +189,7 @@ THREE = 'expected a deal {"hands": […]} with the hands of 3 games, and nothing
     ],
 )
 def test_a_deal_that_is_not_the_box_is_refused(setup: Setup, deal: object, said: str) -> None:
-    with pytest.raises(Fault) as fault:
+    with pytest.raises(InputError) as fault:
         Position.started(setup, deal)
     assert said in str(fault.value)
 

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from toptafel.game import Fault, Refusal, Result, Setup, Told
+from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.building import complete
 from toptafel.games.top_spot.deck import CARDS
@@ -47,24 +47,24 @@ class TopSpotResult(Result):
 
 
 def set_up(s: State, setup: Setup) -> None:
-    """Write the table's choices into a blank state; a Fault if it has no room for so many games."""
+    """Write the table's choices into a blank state; an InputError if it has no room for so many games."""
     games, room = setup.options["games"], len(s["points"])
     if not isinstance(games, int) or not 0 < games <= room:
-        raise Fault(f"expected from 1 to {room} games, got {show(games)}")
+        raise InputError(f"expected from 1 to {room} games, got {show(games)}")
     s["players"] = setup.players
     s["games"] = games
     s["options"] = LEVELS.index(str(setup.options["level"])) + 2 * TURNING.index(str(setup.options["turning"]))
 
 
 def read_deal(s: State, deal: object) -> None:
-    """Write a deal into a state; a Fault unless all cards in play are dealt in every game."""
+    """Write a deal into a state; an InputError unless all cards in play are dealt in every game."""
     games = deal.get("hands") if isinstance(deal, dict) and list(deal) == ["hands"] else None
     if not isinstance(games, list) or len(games) != s["games"]:
-        raise Fault(f'expected a deal {{"hands": […]}} with the hands of {s["games"]} games, and nothing else')
+        raise InputError(f'expected a deal {{"hands": […]}} with the hands of {s["games"]} games, and nothing else')
     players, deck = int(s["players"]), deck_of(s)
     for number, hands in enumerate(games):
         if not isinstance(hands, list) or len(hands) != players:
-            raise Fault(f"game {number + 1}: expected a list of {players} hands")
+            raise InputError(f"game {number + 1}: expected a list of {players} hands")
         left = hand_names(all_cards(s), deck)
         for seat, hand in enumerate(hands):
             take_hand(f"game {number + 1}, seat {seat}", hand, left, CARDS + is_expert(s))
@@ -72,12 +72,12 @@ def read_deal(s: State, deal: object) -> None:
 
 
 def take_hand(place: str, hand: object, left: list[str], size: int) -> None:
-    """Take the cards of a hand away from those that are left; a Fault if they are not there."""
+    """Take the cards of a hand away from those that are left; an InputError if they are not there."""
     if not isinstance(hand, list) or len(hand) != size:
-        raise Fault(f"{place}: expected a list of {size} cards")
+        raise InputError(f"{place}: expected a list of {size} cards")
     for card in hand:
         if card not in left:
-            raise Fault(f"{place}: {card!r} is not a card in play, or has been dealt already")
+            raise InputError(f"{place}: {card!r} is not a card in play, or has been dealt already")
         left.remove(card)
 
 
@@ -87,7 +87,7 @@ def write_deal(s: State) -> MatchDeal:
 
 
 def read(s: State, text: str) -> int:
-    """The action of a text; a Refusal if there is none, since no such stack is ever allowed."""
+    """The action of a text; an IllegalMove if there is none, since no such stack is ever allowed."""
     stack = parse(s, text)
     action = action_of(plays_of(s), stack)
     if action is None:
@@ -95,7 +95,7 @@ def read(s: State, text: str) -> int:
     return action
 
 
-def why_not(s: State, action: int) -> Refusal | None:
+def why_not(s: State, action: int) -> IllegalMove | None:
     """The first rule that an action of the seat to move breaks."""
     return fault(s, laid_by(s, action))
 

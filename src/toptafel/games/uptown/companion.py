@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.uptown import GAME, rules, state, words
 from toptafel.games.uptown.state import GONE, RACK, TAKEN, TILES
 from toptafel.games.uptown.words import COLOURS, TILE_NAMES, State
@@ -32,13 +32,13 @@ def laying(s: State, told: list[Entry]) -> bool:
     return False
 
 
-def arrange(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def arrange(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """Put the racks of the seat to move so that the tile is there; or so that nothing fits, if it says so."""
     s = position.state[0]
     if entry.move == "pass":
         return None if arrange_stuck(s) else GAME.refuse("companion-not-stuck", seat=int(s["seat"]))
     read = read_piece(s, entry.move.rpartition("@")[0] or entry.piece)
-    if isinstance(read, Refusal):
+    if isinstance(read, IllegalMove):
         return read
     colour, tile = read
     if not int(s["unlaid"][colour]) >> tile & 1:
@@ -56,7 +56,7 @@ def words_for(tile: str) -> str:
     return "wild" if tile == "$" else tile
 
 
-def read_piece(s: State, piece: str) -> tuple[int, int] | Refusal:
+def read_piece(s: State, piece: str) -> tuple[int, int] | IllegalMove:
     """The colour and the tile of a piece like 7 or B:7, if the seat to move plays that colour."""
     first, mark, second = piece.rpartition(":")
     letter = first or COLOURS[s["seat"]]
@@ -70,7 +70,7 @@ def read_piece(s: State, piece: str) -> tuple[int, int] | Refusal:
     return colour, TILE_NAMES.index(second)
 
 
-def laid_already(s: State, colour: int, tile: int) -> Refusal:
+def laid_already(s: State, colour: int, tile: int) -> IllegalMove:
     """Where a tile is that cannot be on a rack any more."""
     place = int(s["place"][colour][s["laid"][colour].tolist().index(tile)])
     square = NAMES[place] if place < CELLS else "none"
@@ -169,7 +169,7 @@ def made_up(message: str) -> bool:
     return False
 
 
-def why(s: State, refusal: Refusal) -> dict[str, Any]:
+def why(s: State, refusal: IllegalMove) -> dict[str, Any]:
     """The square, and the parts into which a group would fall."""
     square = str(refusal.details.get("square", ""))
     if refusal.reason != "splits-group":

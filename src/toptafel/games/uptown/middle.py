@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from toptafel.entry import Entry, Piece
-from toptafel.game import Refusal, Setup
+from toptafel.game import IllegalMove, Setup
 from toptafel.games.uptown import GAME, companion, state, words
 from toptafel.games.uptown.companion import around, fitting, groups, laid_already, put
 from toptafel.games.uptown.state import LAYS, TAKEN
@@ -48,13 +48,13 @@ Tiles = tuple[Lies, ...]
 Turns = list[Laid | None]  # None for somebody who was stuck
 
 
-def arrange(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def arrange(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """Whether a tile of any colour can lie there; whose turn it is does not matter yet."""
     read = read_piece(position.state[0], entry.piece or entry.move.rpartition("@")[0])
-    return read if isinstance(read, Refusal) else None
+    return read if isinstance(read, IllegalMove) else None
 
 
-def read_piece(s: State, piece: str) -> tuple[int, int] | Refusal:
+def read_piece(s: State, piece: str) -> tuple[int, int] | IllegalMove:
     """The colour and the tile of a piece like B:7, if it does not lie there already."""
     letter, _, name = piece.partition(":")
     if letter not in COLOURS[: state.colours(s)] or not letter or name not in TILE_NAMES:
@@ -65,19 +65,19 @@ def read_piece(s: State, piece: str) -> tuple[int, int] | Refusal:
     return GAME.refuse("companion-all-laid", colour=letter) if state.finished(s, colour) else (colour, tile)
 
 
-def lay(position: Position, entry: Entry, told: list[Entry]) -> Refusal | None:
+def lay(position: Position, entry: Entry, told: list[Entry]) -> IllegalMove | None:
     """One more tile on the board, or before its captor."""
     s = position.state[0]
     piece, _, square = entry.move.rpartition("@")
     read = read_piece(s, piece or entry.piece)
-    if isinstance(read, Refusal):
+    if isinstance(read, IllegalMove):
         return read
     refusal = take(s, *read, entry.move) if not piece else put_down(position, *read, square)
     s["seat"], s["passes"] = 0, 0
     return refusal
 
 
-def put_down(position: Position, colour: int, tile: int, square: str) -> Refusal | None:
+def put_down(position: Position, colour: int, tile: int, square: str) -> IllegalMove | None:
     """A tile lies on a square that is free."""
     s = position.state[0]
     if square in NAMES and words.laid_on(s, NAMES.index(square)):
@@ -88,7 +88,7 @@ def put_down(position: Position, colour: int, tile: int, square: str) -> Refusal
     return None
 
 
-def take(s: State, colour: int, tile: int, move: str) -> Refusal | None:
+def take(s: State, colour: int, tile: int, move: str) -> IllegalMove | None:
     """A tile lies before its captor."""
     captor = move.removeprefix(CAPTURED)
     seats = [str(seat) for seat in range(s["players"]) if seat != words.player_of(s, colour)]
@@ -122,7 +122,7 @@ def rows(s: State, told: list[Entry]) -> list[list[Piece]]:
 def moves(position: Position, piece: str, told: list[Entry]) -> list[str]:
     """The free squares where a tile belongs."""
     read = read_piece(position.state[0], piece)
-    cells = [] if isinstance(read, Refusal) else state.cells_of(read[1])
+    cells = [] if isinstance(read, IllegalMove) else state.cells_of(read[1])
     return [f"{piece}@{NAMES[cell]}" for cell in cells if not words.laid_on(position.state[0], cell)]
 
 
@@ -131,7 +131,7 @@ def answers(s: State, piece: str) -> list[str]:
     if not piece:
         return [f"{BEGIN}{seat}" for seat in range(s["players"]) if may_have_passed(s) and plays_on(s, seat)]
     read = read_piece(s, piece)
-    if isinstance(read, Refusal):
+    if isinstance(read, IllegalMove):
         return []
     return [f"{CAPTURED}{seat}" for seat in range(s["players"]) if seat != words.player_of(s, read[0])]
 
@@ -142,7 +142,7 @@ def show(position: Position, piece: str, told: list[Entry]) -> dict[str, Any]:
 
 
 def in_order(setup: Setup, told: tuple[Entry, ...], seat: str) -> list[Entry]:
-    """An order in which the tiles can have been laid, in which a seat is to move now; a Refusal if none was found."""
+    """An order of laying the tiles after which a seat is to move; an IllegalMove if none is known."""
     position = companion.begin(setup)
     for number, entry in enumerate(told):
         lay(position, entry, [*told[:number]])
@@ -168,7 +168,7 @@ def entry_of(s: State, turn: Laid | None) -> Entry:
 
 
 def read_seat(s: State, text: str) -> int:
-    """A seat that can be to move; a Refusal if there is none of that number."""
+    """A seat that can be to move; an IllegalMove if there is none of that number."""
     seats = [str(seat) for seat in range(s["players"]) if plays_on(s, seat)]
     if text not in seats:
         raise GAME.refuse("companion-whose-turn")
@@ -192,7 +192,7 @@ def uneven(counts: list[int]) -> int | None:
 
 
 def whose_turn(s: State) -> int:
-    """Who is to move if nobody was ever stuck; a Refusal if somebody must have been."""
+    """Who is to move if nobody was ever stuck; an IllegalMove if somebody must have been."""
     counts = counts_of(s)
     odd = uneven(counts)
     if odd is not None:

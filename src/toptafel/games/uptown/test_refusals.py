@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.games.uptown import GAME
 from toptafel.games.uptown.state import LAYS
 from toptafel.games.uptown.test_rules import STUCK, drawn, seen
@@ -113,7 +113,7 @@ COLOURS = "the colours B, G, O, and nothing else"
     ],
 )
 def test_a_deal_that_is_not_the_box_is_refused(deal: object, said: str) -> None:
-    with pytest.raises(Fault, match=said):
+    with pytest.raises(InputError, match=said):
         Position.started(SETUP, deal)
 
 

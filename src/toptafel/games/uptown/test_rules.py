@@ -5,7 +5,7 @@ from typing import cast
 import pytest
 
 from toptafel import engine
-from toptafel.game import STRANGER, Refusal
+from toptafel.game import STRANGER, IllegalMove
 from toptafel.games.uptown import GAME, rules, state, words
 from toptafel.games.uptown.view import UptownView
 from toptafel.kit import chance
@@ -352,7 +352,7 @@ def test_a_refusal_names_the_rule_in_every_language(language: str) -> None:
     position = drawn("..G...B.. ..G...... ..G......", {"B": "7 C ring $ 3"})
     for text in ("7@J1", "pass", "8@A7", "7@A6", "C@D4", "ring@A7", "7@A7", "3@B3"):
         refusal = position.why_not(text, 0)
-        assert isinstance(refusal, Refusal)
+        assert isinstance(refusal, IllegalMove)
         said = refusal.say(language)
         assert "{" not in said
         assert len(said) > 20

@@ -6,7 +6,7 @@ from typing import Any, TypedDict
 
 import numpy as np
 
-from toptafel.game import Fault, Refusal, Result, Setup, Told
+from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.uptown import GAME, rules, state
 from toptafel.games.uptown.rules import PASS
 from toptafel.games.uptown.state import GONE, RACK, TILES
@@ -62,11 +62,11 @@ def yes_or_no(fact: bool) -> str:
 
 
 def read_deal(s: State, deal: object) -> None:
-    """Write a deal into a state; a Fault unless every colour in play has its 28 tiles."""
+    """Write a deal into a state; an InputError unless every colour in play has its 28 tiles."""
     colours = COLOURS[: state.colours(s)]
     piles = deal.get("piles") if isinstance(deal, dict) and list(deal) == ["piles"] else None
     if not isinstance(piles, dict) or sorted(piles) != list(colours):
-        raise Fault(f'expected a deal {{"piles": {{…}}}} with the colours {", ".join(colours)}, and nothing else')
+        raise InputError(f'expected a deal {{"piles": {{…}}}} with the colours {", ".join(colours)}, and nothing else')
     for colour, letter in enumerate(colours):
         s["pile"][colour] = read_pile(letter, piles[letter])
 
@@ -74,14 +74,14 @@ def read_deal(s: State, deal: object) -> None:
 def read_pile(letter: str, pile: object) -> list[int]:
     """The tiles of one colour in the order of drawing."""
     if not isinstance(pile, list):
-        raise Fault(f"pile {letter} is a list of {TILES} tiles, got {pile!r}")
+        raise InputError(f"pile {letter} is a list of {TILES} tiles, got {pile!r}")
     for position, tile in enumerate(pile):
         if tile not in TILE_NAMES:
-            raise Fault(f"pile {letter}: there is no tile {tile!r}")
+            raise InputError(f"pile {letter}: there is no tile {tile!r}")
         if tile in pile[:position]:
-            raise Fault(f"pile {letter}: tile {tile} is there twice")
+            raise InputError(f"pile {letter}: tile {tile} is there twice")
     if missing := [tile for tile in TILE_NAMES if tile not in pile]:
-        raise Fault(f"pile {letter}: missing {', '.join(missing)}")
+        raise InputError(f"pile {letter}: missing {', '.join(missing)}")
     return [TILE_NAMES.index(tile) for tile in pile]
 
 
@@ -120,7 +120,7 @@ def read(s: State, text: str) -> int:
     return int(rules.encode(s, colour, TILE_NAMES.index(match[2]), NAMES.index(match[3])))
 
 
-def why_not(s: State, action: int) -> Refusal | None:
+def why_not(s: State, action: int) -> IllegalMove | None:
     """The first rule that an action of the seat to move breaks."""
     seat = int(s["seat"])
     if action == PASS:

@@ -9,15 +9,18 @@ import pytest
 from msgspec.structs import fields
 
 from toptafel import engine
-from toptafel.game import Refusal, Value
+from toptafel.game import IllegalMove, Value
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.desk import Desk, apply, begin
-from toptafel.server.events import Event, Opened
-from toptafel.server.eyes import Line
-from toptafel.server.history import PAGE, History
-from toptafel.server.log import HOUSE, Again, Deal, Heard, No, Order, Who, decide, opening
+from toptafel.server.table.decisions import Answered, Order, decide, opening
+from toptafel.server.table.events import Event, Opened
+from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.history import PAGE, History
+from toptafel.server.table.playing import Deal
+from toptafel.server.table.projection import Line
+from toptafel.server.table.rematch import Again
+from toptafel.server.table.state import TableState, apply, begin
 
 SECRET = "5ec2e7" * 10
 TABLE = "abcdefghjkmnpqrstuvw"
@@ -36,8 +39,8 @@ class Logbook:
 
     def __init__(self, opened: Opened) -> None:
         self.events: list[Event] = [opened]
-        self.desk = begin(opened)
-        self.heard = Heard(self.events)
+        self.state = begin(opened)
+        self.answered = Answered(self.events)
         self.at = opened.at
         self.source = chance.generator(opened.table)
 
@@ -53,17 +56,17 @@ class Logbook:
         """What an order of a guest, so many milliseconds later, leads to; it happens."""
         self.at += after
         who = Who(self.at, guest, guest.title())
-        if self.heard.number(who, order):
+        if self.answered.number(who, order):
             return []
-        made = decide(self.desk, who, order)
+        made = decide(self.state, who, order)
         self.take(made)
         return made
 
     def take(self, events: Iterable[Event]) -> None:
         for event in events:
-            self.desk = apply(self.desk, event)
+            self.state = apply(self.state, event)
             self.events.append(event)
-            self.heard.note(self.desk.number, event)
+            self.answered.note(self.state.number, event)
 
     def kinds(self, guest: str, order: Order, after: int = 0) -> list[str]:
         """The kinds of events that an order leads to."""
@@ -71,33 +74,33 @@ class Logbook:
 
     def why_not(self, guest: str, order: Order, after: int = 0) -> str:
         """Why an order is refused, which changes nothing."""
-        before = snapshot(self.desk)
-        with pytest.raises((No, Refusal)) as no:
+        before = snapshot(self.state)
+        with pytest.raises((TableError, IllegalMove)) as no:
             self.ask(guest, order, after)
-        assert snapshot(self.desk) == before
-        assert isinstance(no.value, No | Refusal)
+        assert snapshot(self.state) == before
+        assert isinstance(no.value, TableError | IllegalMove)
         return no.value.reason
 
     def sit(self, *guests: str) -> "Logbook":
         """Guests sit down, each on a seat, and if the table is full then the game begins."""
         for guest in guests:
             self.ask(guest, sit())
-        if self.desk.phase == "full":
+        if self.state.phase == "full":
             self.ask(HOUSE, Deal())
         return self
 
     def move(self) -> messages.Play:
         """A random legal move of whose turn it is."""
-        position, seat = self.desk.position, self.desk.to_move
+        position, seat = self.state.position, self.state.to_move
         assert position is not None
         assert seat is not None
         text = position.write(engine.pick_move(position.state, self.source))
-        return messages.Play(next(ids), seat, self.desk.turn, text)
+        return messages.Play(next(ids), seat, self.state.turn, text)
 
     def mover(self) -> str:
         """Who makes the next move: a guest, or the house for a bot."""
-        assert self.desk.to_move is not None
-        chair = self.desk.chairs[self.desk.to_move]
+        assert self.state.to_move is not None
+        chair = self.state.chairs[self.state.to_move]
         return HOUSE if chair.level else chair.guest
 
     def play(self, moves: int = 1, after: int = 0) -> "Logbook":
@@ -107,7 +110,7 @@ class Logbook:
         return self
 
     def play_out(self) -> "Logbook":
-        while self.desk.to_move is not None:
+        while self.state.to_move is not None:
             self.play()
         return self
 
@@ -120,9 +123,9 @@ def lines_of(events: list[Event]) -> list[Line]:
     return [line for after in range(0, len(events), PAGE) for line in story.page(after)]
 
 
-def snapshot(desk: Desk) -> dict[str, object]:
+def snapshot(state: TableState) -> dict[str, object]:
     """All that a table is, to be compared: positions by their bytes."""
-    return {field.name: flat(getattr(desk, field.name)) for field in fields(desk)}
+    return {field.name: flat(getattr(state, field.name)) for field in fields(state)}
 
 
 def flat(value: object) -> object:

@@ -3,7 +3,7 @@
 MOST = 1000  # characters of what is said
 
 
-class Fault(ValueError):
+class InputError(ValueError):
     """Something given from outside is wrong: what was expected, what came, what to do."""
 
     def __init__(self, message: str) -> None:

@@ -4,13 +4,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.game import Fault
+from toptafel.game import InputError
 from toptafel.kit.strict import is_texts
 from toptafel.kit.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record, replay, same
-from toptafel.server import deals
-from toptafel.server.results import at_table
+from toptafel.server.table import deals
+from toptafel.server.table.results import at_table
 
 KEYS = {
     "table": str,
@@ -25,8 +25,8 @@ KEYS = {
 EARLY = ("resigned", "time")  # why a game is over that the moves do not end
 
 
-class Unproven(Fault):
-    """What does not hold, in the language that was asked for. Another Fault is of the form of a proof, and English."""
+class Unproven(InputError):
+    """What does not hold, in the language asked for. Another InputError is of the form of a proof, and English."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class Proven:
 
     moves: int
     people: int
-    out: int  # seats that gave up or ran out of time, for which there is only the house's word
+    out: int  # seats that gave up or ran out of time, for which there is only the server's word
 
     def say(self, language: str = "en") -> str:
         """It in a sentence."""
@@ -43,9 +43,9 @@ class Proven:
 
 
 def verify(record: Record, language: str = "en") -> Proven:
-    """Check commitment, contributions, seed, deal, moves and result; a Fault that names the first thing that is wrong.
+    """Check commitment, contributions, seed, deal, moves and result; an InputError names the first thing that is wrong.
 
-    Names, levels, and who gave up or ran out of time, are in no move: they are the house's word.
+    Names, levels, and who gave up or ran out of time, are in no move: they are the server's word.
     """
     proof = check_proof(record, language)
     setup = record.setup
@@ -78,29 +78,29 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
         raise Unproven(say(COMMON, language, "no-proof"))
     for key, kind in KEYS.items():
         if not isinstance(proof.get(key), kind):
-            raise Fault(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")
+            raise InputError(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")
     for key in ("contributions", "names", "levels"):
         check_texts(key, proof[key], record.setup.players)
     seats = list(range(record.setup.players))
     if not all(type(seat) is int and seat in seats for seat in proof["out"]) or len({*proof["out"]}) < len(
         proof["out"]
     ):
-        raise Fault(f"seats that are out are different ones of {seats}, got {show(proof['out'])}")
+        raise InputError(f"seats that are out are different ones of {seats}, got {show(proof['out'])}")
     return proof
 
 
 def check_texts(key: str, said: list[Any], players: int) -> None:
-    """A Fault unless there is a text for every seat."""
+    """An InputError unless there is a text for every seat."""
     if not is_texts(said):
-        raise Fault(f"{key} are texts, one a seat, got {show(said)}")
+        raise InputError(f"{key} are texts, one a seat, got {show(said)}")
     if len(said) != players:
-        raise Fault(f"expected {players} {key}, one a seat, got {len(said)}")
+        raise InputError(f"expected {players} {key}, one a seat, got {len(said)}")
 
 
 def check_players(proof: dict[str, Any]) -> None:
-    """A Fault unless every seat has a person's name or a bot's level, and both only if a bot played on for a person."""
+    """An InputError unless each seat has a person's name or a bot's level, both only if a bot played on for one."""
     for seat, (name, level) in enumerate(zip(proof["names"], proof["levels"], strict=True)):
         if level not in ("", *LEVELS):
-            raise Fault(f"a level is {', '.join(LEVELS)} or empty, got {show(level)} for seat {seat}")
+            raise InputError(f"a level is {', '.join(LEVELS)} or empty, got {show(level)} for seat {seat}")
         if bool(name) == bool(level) and not (level and seat in proof["out"]):
-            raise Fault(f"expected a name or a level for seat {seat}, got {show(name)} and {show(level)}")
+            raise InputError(f"expected a name or a level for seat {seat}, got {show(name)} and {show(level)}")

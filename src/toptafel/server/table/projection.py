@@ -4,18 +4,19 @@ A viewer looks from one seat, or as a stranger; whoever has a seat hears what is
 a function of the log, the viewer and the number of the event.
 """
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 from toptafel.game import STRANGER, Game, Told
 from toptafel.kit.words import say
-from toptafel.server import events as happened
 from toptafel.server import messages
-from toptafel.server.desk import Chair, Desk, Pending
-from toptafel.server.events import Event, encode
-from toptafel.server.log import WORDS
+from toptafel.server.table import clock, offers, playing, seating
+from toptafel.server.table.chat import Said, hears
+from toptafel.server.table.events import encode
+from toptafel.server.table.guards import WORDS, TableError
+from toptafel.server.table.state import Chair, Event, TableState
 
 
 @dataclass(frozen=True)
@@ -50,19 +51,10 @@ class Line(NamedTuple):
     chairs: tuple[Chair, ...] = ()
 
 
-def line(before: Desk, event: Event, after: Desk) -> Line:
+def line(before: TableState, event: Event, after: TableState) -> Line:
     """One more line of a table's history."""
-    did = told(before, event) if isinstance(event, happened.Played) else []
+    did = playing.told(before, event) if isinstance(event, playing.Played) else []
     return Line(after.number, event, tuple(did), before.chairs)
-
-
-def told(before: Desk, event: happened.Played) -> list[Told]:
-    """All that a move did; who may be told, each says itself."""
-    assert before.position is not None
-    game, ahead = before.game, before.ahead(event.move)
-    found: list[Told] = game.words.tell(before.position.state[0], ahead.action, ahead.position.state[0])
-    over = ahead.to_move is None
-    return [*found, game.told("over", reason=ahead.position.standing()["reason"])] if over else found
 
 
 class Telling:
@@ -72,8 +64,8 @@ class Telling:
 
     def __init__(self, line: Line) -> None:
         self._line = line
-        self._body = {"kind": line.event.__struct_config__.tag, **BODIES[type(line.event)](line.event)}
-        self._chat = isinstance(line.event, happened.Said)
+        self._body = body_of(line.event)
+        self._chat = isinstance(line.event, Said)
         self._to = {one.to for one in line.told}  # a seat for what it alone hears, None for what everybody hears
         self._spoken: dict[tuple[str, bool], list[str]] = {}
         self._sent: dict[Hashable, bytes] = {}
@@ -90,7 +82,7 @@ class Telling:
     def show(self, viewer: Viewer) -> messages.Event:
         """The event as a viewer may see it, and in the viewer's language."""
         number, event, told = self._line.number, self._line.event, self._line.told
-        if isinstance(event, happened.Said) and viewer.seated != (event.room == "seats"):
+        if isinstance(event, Said) and not hears(viewer.seated, event):
             return messages.Event(number, event.at, {"kind": "unseen"}, [])
         how = viewer.language, viewer.pictured
         spoken = self._spoken.get(how)
@@ -104,6 +96,11 @@ class Telling:
         names = names_of(self._line.chairs, language)
         said = [one.say(language, names, pictured) for one in self._line.told]
         return said if None in self._to else [*said, sentence(self._body, names, language)]
+
+
+def body_of(event: Event) -> dict[str, Any]:
+    """The kind of an event, and of its fields those that everybody is shown."""
+    return {"kind": event.__struct_config__.tag, **{name: getattr(event, name) for name in event.shown}}
 
 
 def show(line: Line, viewer: Viewer) -> messages.Event:
@@ -144,59 +141,22 @@ def called(level: str, language: str) -> str:
     return say(WORDS, language, "bot-name", level=level) if level else ""
 
 
-def looking(desk: Desk, guest: str, viewer: Viewer) -> Viewer:
+def looking(state: TableState, guest: str, viewer: Viewer) -> Viewer:
     """From where a guest looks now: not from a seat that somebody else has; and whoever sits down, from their seat.
 
     Where several share a screen nobody's hand is shown until they say who is there.
     """
-    mine = desk.seen_by(guest)
+    mine = state.seen_by(guest)
     if viewer.shared and len(mine) > 1 and viewer.seat not in mine:
         return replace(viewer, seat=STRANGER, seated=True)
     stays = viewer.seat in mine or (viewer.seat == STRANGER and viewer.seated == bool(mine))
-    own = desk.to_move if desk.to_move in mine else mine[0] if mine else STRANGER
+    own = state.to_move if state.to_move in mine else mine[0] if mine else STRANGER
     return replace(viewer, seat=viewer.seat if stays else own, seated=bool(mine))
 
 
-Body = Callable[[Any], dict[str, Any]]
-
-
-def only(*names: str) -> Body:
-    """A body of these fields and no others."""
-    return lambda event: {name: getattr(event, name) for name in names}
-
-
-BODIES: dict[type[Event], Body] = {
-    happened.Opened: only("game", "after"),
-    happened.Sat: only("seats", "name", "random"),
-    happened.Stood: only("seat"),
-    happened.Filled: only("seats", "level"),
-    happened.Dealt: only(),
-    happened.Played: only("seat", "move"),
-    happened.Offered: only("what", "seat", "turn", "place", "level", "name"),
-    happened.Agreed: only("offer", "seat"),
-    happened.Declined: only("offer", "seat"),
-    happened.Withdrew: only("offer", "seat", "name"),
-    happened.TookBack: only("turn"),
-    happened.Paused: only(),
-    happened.Continued: only(),
-    happened.Resigned: only("seat"),
-    happened.RanOut: only("seat"),
-    happened.Left: only("seat", "stood"),
-    happened.Returned: only("seat"),
-    happened.Replaced: only("place", "level"),
-    happened.TookOver: only("place", "name"),
-    happened.Delayed: only("milliseconds"),
-    happened.Named: only("guest", "name", "seat"),
-    happened.Said: only("room", "name", "text"),
-    happened.Ended: only("result"),
-    happened.Rematched: only("table"),
-    happened.Closed: only("reason"),
-}
-
-
-def card(desk: Desk, at: int) -> messages.Card:
+def card(state: TableState, at: int) -> messages.Card:
     """A table as all may see it; its secret once it is over, and only then."""
-    opened, setup = desk.opened, desk.setup
+    opened, setup = state.opened, state.setup
     return messages.Card(
         table=opened.table,
         game=opened.game,
@@ -206,25 +166,25 @@ def card(desk: Desk, at: int) -> messages.Card:
         public=opened.public,
         chat=opened.chat,
         hints=opened.hints,
-        phase=desk.phase,
-        number=desk.number,
-        turn=desk.turn,
-        to_move=desk.to_move,
-        seats=[chair(desk, seat, at) for seat in range(setup.players)],
-        offers=[offered(desk, pending) for pending in desk.offers],
-        commitment=desk.commitment,
-        secret=opened.secret if desk.result is not None else "",
-        result=desk.result,
-        closed=desk.closed,
-        next=desk.next,
+        phase=state.phase,
+        number=state.number,
+        turn=state.turn,
+        to_move=state.to_move,
+        seats=[chair(state, seat, at) for seat in range(setup.players)],
+        offers=[offers.shown(state, pending) for pending in state.offers],
+        commitment=state.commitment,
+        secret=opened.secret if state.result is not None else "",
+        result=state.result,
+        closed=state.closed,
+        next=state.next,
         opened_at=opened.at,
         at=at,
     )
 
 
-def chair(desk: Desk, seat: int, at: int) -> messages.Chair:
+def chair(state: TableState, seat: int, at: int) -> messages.Chair:
     """A seat as all may see it."""
-    has = desk.chairs[seat]
+    has = state.chairs[seat]
     return messages.Chair(
         kind=has.plan.kind,
         level=has.level,
@@ -233,29 +193,32 @@ def chair(desk: Desk, seat: int, at: int) -> messages.Chair:
         random=has.random,
         left=has.left,
         out=has.out,
-        held=desk.is_kept(seat, at),
-        milliseconds=desk.clock(seat, at),
+        held=not has.taken and seating.is_kept(state, seat, at),
+        milliseconds=clock.left(state, seat, at),
     )
 
 
-def offered(desk: Desk, pending: Pending) -> messages.Offered:
-    """An offer and the seats that it waits for."""
-    offer = pending.offer
-    guests = desk.waits_for(pending)
-    waits = [seat for seat, chair in enumerate(desk.chairs) if chair.guest in guests and chair.active]
-    return messages.Offered(
-        pending.number, offer.seat, offer.what, offer.turn, offer.place, offer.level, offer.name, waits
-    )
-
-
-def state(desk: Desk, viewer: Viewer, guest: str, at: int) -> messages.State:
+def whole(state: TableState, viewer: Viewer, guest: str, at: int) -> messages.State:
     """The whole table, and what one seat may see of the game."""
-    seat, view = None if viewer.seat == STRANGER else viewer.seat, desk.view(viewer.seat)
+    seat, view = None if viewer.seat == STRANGER else viewer.seat, state.view(viewer.seat)
     if viewer.drawn and view is not None:
-        view = drawn(desk.game, view, viewer.language)
-    asked = [pending.number for pending in desk.offers if guest and pending.offer.by == guest]
-    mine, held = desk.seats_of(guest), desk.held_for(guest, at)
-    return messages.State(desk.number, seat, mine, held, asked, card(desk, at), view)
+        view = drawn(state.game, view, viewer.language)
+    asked = [pending.number for pending in state.offers if guest and pending.by == guest]
+    mine, held = state.seats_of(guest), seating.held_for(state, guest, at)
+    return messages.State(state.number, seat, mine, held, asked, card(state, at), view)
+
+
+def view_at(state: TableState, seat: int, turn: int | None) -> dict[str, Any]:
+    """What a seat could see after so many moves; a TableError if there have been fewer, or none was dealt."""
+    now = state.view(seat)
+    if now is None or state.start is None:
+        raise TableError(f"table-is-{state.phase}")
+    if turn is None or turn == state.turn:
+        return now
+    if turn > state.turn:
+        raise TableError("no-such-turn", turn=state.turn)
+    position = state.start.after(state.moves[:turn])
+    return {**position.view(seat, listed=False), "moves": list(state.moves[:turn])}
 
 
 def drawn(game: Game, view: dict[str, Any], language: str) -> dict[str, Any]:

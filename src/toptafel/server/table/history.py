@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from itertools import islice
 
-from toptafel.server.desk import Desk, apply, begin
-from toptafel.server.events import Event, Opened
-from toptafel.server.eyes import Line, line
+from toptafel.server.table.events import Event, Opened
+from toptafel.server.table.projection import Line, line
+from toptafel.server.table.state import TableState, apply, begin
 
 PAGE = 256  # lines at once, and events after which a table is kept
 
@@ -14,16 +14,16 @@ class History:
     """All events of a table, the table after the last one, and after every so many of them."""
 
     def __init__(self, opened: Opened, more: Iterable[Event] = ()) -> None:
-        self.desk = begin(opened)
+        self.state = begin(opened)
         self.events: list[Event] = [opened]
-        self._kept = [self.desk]
+        self._kept = [self.state]
         for event in more:
-            self.add(event, apply(self.desk, event))
+            self.add(event, apply(self.state, event))
 
-    def add(self, event: Event, after: Desk) -> None:
+    def add(self, event: Event, after: TableState) -> None:
         """One more event, and the table after it."""
         self.events.append(event)
-        self.desk = after
+        self.state = after
         if after.number % PAGE == 0:
             self._kept.append(after)
 
@@ -33,10 +33,10 @@ class History:
 
     def page(self, after: int) -> list[Line]:
         """The lines after a number, as many as a page has."""
-        desk = self._kept[min(after // PAGE, len(self._kept) - 1)]
+        state = self._kept[min(after // PAGE, len(self._kept) - 1)]
         lines = [Line(1, self.events[0])] if after == 0 else []
-        for event in islice(self.events, desk.number, after + PAGE):
-            before, desk = desk, apply(desk, event)
-            if desk.number > after:
-                lines.append(line(before, event, desk))
+        for event in islice(self.events, state.number, after + PAGE):
+            before, state = state, apply(state, event)
+            if state.number > after:
+                lines.append(line(before, event, state))
         return lines
