@@ -50,7 +50,12 @@ def known(figure: Figure) -> set[int]:
     told, ours = told_of(figure), {"on-top": circles, "sudoku": cards, "uptown": tiles, "top-spot": spots}
     laid = {values["card"] for values in told if type(values.get("card")) is int}
     stones = {len(str(values["stones"]).split()) for values in told if "stones" in values}
-    return scored(figure) | laid | stones | ours[figure.step["view"]["game"]](figure)
+    return scored(figure) | laid | stones | ours.get(figure.step["view"]["game"], nothing)(figure)
+
+
+def nothing(figure: Figure) -> set[int]:
+    """Of another game, what was told is all that is known."""
+    return set()
 
 
 def circles(figure: Figure) -> set[int]:

@@ -1,11 +1,9 @@
 """Faces: a game with some options fixed is a game of its own to people, with rules and lessons of its own."""
 
-import json
-import re
-
 import pytest
 
-from tests.test_rule_texts import lessons_of, shape
+from tests.figures import figures
+from tests.test_rule_texts import shape
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Face, Game
@@ -13,7 +11,6 @@ from toptafel.kit.words import LANGUAGES
 
 FACES = [(game, face) for game in games.all_games().values() for face in game.faces]
 every_face = pytest.mark.parametrize(("game", "face"), FACES, ids=[face.id for _, face in FACES])
-FIGURE = re.compile(r"(?m)^!\[.+\]\(([a-z]+)-(?:before|move|after)(?:@\d+,\d+,[\d.]+)?\)$")
 
 
 def test_no_two_things_to_play_have_the_same_name() -> None:
@@ -31,15 +28,14 @@ def test_a_face_is_a_table_that_can_be_set_up_for_any_number(game: Game, face: F
 
 
 @every_face
-def test_a_face_has_rules_of_its_own_with_figures_of_its_own_lesson(game: Game, face: Face) -> None:
-    plans = [*lessons_of(game.id).glob(f"*-{face.id}/plan.json")]
-    steps = {step["name"] for plan in plans for step in json.loads(plan.read_text(encoding="utf-8"))["steps"]}
+def test_a_face_has_rules_of_its_own_with_figures_of_its_own_board(game: Game, face: Face) -> None:
     for language in LANGUAGES:
         text = game.rule_text(language, face.id)
+        drawn = figures(game.id, game.folder / "rules" / face.id / f"{language}.md") if "](" in text else []
         assert text.startswith(f"# {face.title}\n")
         assert shape(text) == shape(game.rule_text("en", face.id))
-        assert {*FIGURE.findall(text)} <= steps
-        assert len(FIGURE.findall(text)) == text.count("](")
+        assert all(figure.step["view"]["options"].items() >= face.options.items() for figure in drawn)
+        assert len(drawn) == text.count("](")
         assert "`" not in text, "there is nothing to type"
 
 

@@ -11,7 +11,8 @@ PHONE, WIDE = ViewportSize(width=360, height=740), ViewportSize(width=1440, heig
 TABLET, ENLARGED = ViewportSize(width=820, height=1100), ViewportSize(width=720, height=450)  # 1440 × 900 at 200 %
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 TOO_LONG = """() => {
-  const end = Math.max(innerHeight, document.querySelector("#app").getBoundingClientRect().bottom + scrollY);
+  const page = document.querySelector("#app") ?? document.body;
+  const end = Math.max(innerHeight, page.getBoundingClientRect().bottom + scrollY);
   return document.documentElement.scrollHeight > end + 1;
 }"""  # it scrolls on below all there is
 
