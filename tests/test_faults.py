@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from toptafel import games
+from toptafel import games, record
 from toptafel.bots.bot import find
 from toptafel.bots.budget import Budget
 from toptafel.game import IllegalMove, InputError, Setup
@@ -25,6 +25,8 @@ SOURCE = chance.generator("faults")
     ("call", "said"),
     [
         (lambda: Table.dealt(SETUP, True), "a seed is a whole number or a text, got true"),
+        (lambda: Table.dealt(SETUP, 10**5000), "a seed has at most 4000 digits"),
+        (lambda: record.read('{"seed": ' + "9" * 5000 + "}"), "a number of at most 4000 digits, got one of 5000"),
         (lambda: Table.dealt(SETUP, 1.5), "a seed is a whole number or a text, got 1.5"),  # type: ignore[arg-type]
         (lambda: Table.dealt(SETUP, "\ud800"), 'letters that can be written down, got "\\ud800"'),
         (lambda: Table(SETUP, TABLE.deal, [7]), "a seed is a whole number or a text"),  # type: ignore[arg-type]

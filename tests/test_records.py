@@ -60,7 +60,7 @@ RESULT = CONTENT["result"]
         ("[" * 100_000, "nested too deeply"),
         ('{"format":"toptafel/1","format":"toptafel/1"}', "'format' is there twice"),
         (LINE.replace('"players":3', '"players":NaN'), "NaN is not a number"),
-        (LINE.replace('"players":3', '"players":' + "9" * 5000), "not JSON"),
+        (LINE.replace('"players":3', '"players":' + "9" * 5000), "a number of at most 4000 digits, got one of 5000"),
         (changed(format="toptafel/2"), 'expected "format": "toptafel/1", got "toptafel/2"'),
         (changed(format=1), 'expected "format"'),
         (changed(game="uptwon"), "did you mean 'uptown'?"),

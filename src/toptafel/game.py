@@ -36,7 +36,7 @@ from toptafel import edition as editions
 from toptafel.edition import Edition
 from toptafel.kit.drawing import plain
 from toptafel.kit.errors import InputError
-from toptafel.kit.strict import FORMAT, Json, whole
+from toptafel.kit.strict import FORMAT, MOST_DIGITS, Json, whole
 from toptafel.kit.words import ENGLISH, check_language, did_you_mean, in_words, knows, quote, say, say_with, show
 from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 
@@ -149,6 +149,8 @@ def check_seed(seed: object) -> Seed:
             raise InputError(f"a seed is of letters that can be written down, got {show(seed)}")
         return seed
     if (number := whole(seed)) is not None:
+        if abs(number) >= 10**MOST_DIGITS:
+            raise InputError(f"a seed has at most {MOST_DIGITS} digits")
         return number
     raise InputError(f"a seed is a whole number or a text, got {show(seed)}")
 

@@ -43,6 +43,12 @@ def view(page: Page) -> dict[str, Any]:
     return dict(page.evaluate("async (table) => (await fetch(`/api/tables/${table}/view`)).json()", table))
 
 
+def played_once(page: Page, move: str) -> bool:
+    """Whether we have played the first move and nothing else; two bots may have answered, perhaps with the same."""
+    moves = view(page)["moves"]
+    return bool(moves[0] == move and len(moves) <= 3)
+
+
 def open_uptown(page: Page, house: Process) -> tuple[Line, str]:
     """A game in which it is our turn, and the first move that can be played."""
     line = Line(page)
@@ -64,7 +70,7 @@ def test_what_was_begun_stays_when_the_line_breaks_and_is_played_once_it_is_back
     line.mend()
     expect(page.get_by_role("log").get_by_text(square).first).to_be_visible()
     expect(page.get_by_text("The connection is lost.")).to_be_hidden()
-    assert view(page)["moves"].count(move) == 1
+    assert played_once(page, move)
 
 
 def test_a_move_whose_answer_is_lost_is_not_played_twice(page: Page, house: Process) -> None:
@@ -79,7 +85,7 @@ def test_a_move_whose_answer_is_lost_is_not_played_twice(page: Page, house: Proc
     expect(page.get_by_role("textbox", name="Move")).to_have_value("")
     expect(page.get_by_role("status").first).to_have_text("Your turn")
     assert page.get_by_role("alert").all_inner_texts() == []
-    assert view(page)["moves"].count(move) == 1
+    assert played_once(page, move)
 
 
 def test_a_house_that_is_killed_and_opened_again_goes_on_where_it_was(page: Page, tmp_path: Path) -> None:

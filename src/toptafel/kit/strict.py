@@ -13,6 +13,7 @@ from toptafel.kit.words import did_you_mean, quote, show
 
 FORMAT = "toptafel/1"
 MOST_BYTES = 1 << 26  # of one record or edition
+MOST_DIGITS = 4000  # of a whole number
 LEVELS = 12  # of lists and objects in each other
 
 Json = None | bool | int | float | str | Sequence["Json"] | Mapping[str, "Json"]
@@ -23,7 +24,7 @@ def parse(text: str) -> dict[str, Any]:
     if len(text) > MOST_BYTES:
         raise InputError(f"too long: expected at most {MOST_BYTES >> 20} MiB of JSON")
     try:
-        content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant)
+        content = json.loads(text, object_pairs_hook=unique, parse_constant=refuse_constant, parse_int=number)
     except json.JSONDecodeError as error:
         raise InputError(f"not JSON: {error.msg.removesuffix(' at')} at character {error.pos + 1}") from error
     except RecursionError as error:
@@ -36,6 +37,13 @@ def parse(text: str) -> dict[str, Any]:
         raise InputError(f"expected a JSON object, got {show(content)}")
     check_depth(content, LEVELS)
     return content
+
+
+def number(digits: str) -> int:
+    """A whole number that Python can also write again; it refuses longer ones in words of its own."""
+    if len(digits) > MOST_DIGITS:
+        raise InputError(f"expected a number of at most {MOST_DIGITS} digits, got one of {len(digits)}")
+    return int(digits)
 
 
 def check_depth(content: object, levels: int) -> None:
