@@ -11,6 +11,7 @@ import subprocess
 import termios
 import time
 from contextlib import suppress
+from weakref import finalize
 
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x07")
 PATIENCE = 120  # seconds without a sign of life
@@ -30,6 +31,7 @@ class Terminal:
         )
         os.close(there)
         self.raw = ""
+        self._end = finalize(self, end, self.process, self.file)  # also if a test forgets it, having failed
 
     def resize(self, columns: int, rows: int) -> None:
         fcntl.ioctl(self.file, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
@@ -70,14 +72,19 @@ class Terminal:
         while self.until("\0") and time.monotonic() < give_up:
             pass
         code = self.process.wait(PATIENCE)
-        if self.process.stderr:
-            self.process.stderr.close()
-        os.close(self.file)
+        self._end()
         return code
 
     @property
     def shown(self) -> str:
         return as_seen(self.raw)
+
+
+def end(process: "subprocess.Popen[bytes]", file: int) -> None:
+    """End a program that may still run, and its terminal."""
+    process.kill()
+    process.communicate()
+    os.close(file)
 
 
 def as_seen(raw: str) -> str:

@@ -23,7 +23,7 @@ def test_more_public_tables_are_shown_on_demand_and_those_of_one_game_alone(page
     game.select_option("Uptown")
     expect(tables).to_have_count(2)
     game.select_option("Top Spot")
-    expect(page.get_by_role("region", name="Public tables")).to_contain_text("TableError public table is open now.")
+    expect(page.get_by_role("region", name="Public tables")).to_contain_text("No public table is open now.")
     game.select_option("All games")
     expect(tables).to_have_count(PAGE)
 

@@ -55,5 +55,5 @@ class Plays:
 
     @cached_property
     def most_moves(self) -> int:
-        """TableError hand has more plays."""
+        """No hand has more plays."""
         return self.plain.most(HAND) + COLOURS * (1 + self.covered.most(HAND - 1))

@@ -52,7 +52,7 @@ def actions(setup):
 
 
 def most_moves(s):
-    """TableError hand has more plays with the deck of a state."""
+    """No hand has more plays with the deck of a state."""
     return plays.plays_of(s).most_moves
 
 
