@@ -24,7 +24,7 @@ def tables(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
 
 
 def is_offered(chosen: Mapping[str, OptionValue]) -> bool:
-    """What the page reads from the card: see web/src/lib/choosing.ts."""
+    """What the page reads from the card: see web/src/lib/setup/choosing.ts."""
     return all(
         one.fits and all(chosen[other].value in among for other, among in one.needs.items()) for one in chosen.values()
     )

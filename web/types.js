@@ -1,4 +1,4 @@
-// Writes src/lib/messages.ts from the server's schema, which comes on standard input.
+// Writes src/lib/net/messages.ts from the server's schema, which comes on standard input.
 import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";

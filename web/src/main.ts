@@ -2,7 +2,7 @@ import "@fontsource-variable/atkinson-hyperlegible-next/wght.css";
 import "@fontsource-variable/fraunces/soft.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { begin } from "./lib/words.svelte";
+import { begin } from "./lib/words/words.svelte";
 import "./tokens.css";
 
 await begin();

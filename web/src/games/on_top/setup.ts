@@ -1,6 +1,6 @@
-import type { Chosen } from "../../lib/choosing";
-import { sentence } from "../../lib/seating";
-import type { SetUpParts } from "../../lib/setups";
+import type { Chosen } from "../../lib/setup/choosing";
+import { sentence } from "../../lib/setup/seating";
+import type { SetUpParts } from "../../lib/setup/setups";
 import Partners from "./Partners.svelte";
 import Triangles from "./Triangles.svelte";
 

@@ -1,4 +1,4 @@
-import type { Say, Standing } from "../../lib/boards";
+import type { Say, Standing } from "../../lib/board/boards";
 import type { OnTopView } from "./view";
 
 /** All lies open: nobody at this table has to look away. */

@@ -1,5 +1,5 @@
-import type { BoardProps } from "../../lib/boards";
-import { listed } from "../../lib/listed";
+import type { BoardProps } from "../../lib/board/boards";
+import { listed } from "../../lib/words/listed";
 import { cornersOf, pointsOf } from "./lattice";
 import type { Closing } from "./preview";
 import type { OnTopView } from "./view";

@@ -1,4 +1,4 @@
-import type { SetUpParts } from "../../lib/setups";
+import type { SetUpParts } from "../../lib/setup/setups";
 import Scored from "./Scored.svelte";
 
 /** The colours of the pawns on the score track. */

@@ -1,3 +1,3 @@
-import type { Sheet } from "../../lib/sheets";
+import type { Sheet } from "../../lib/board/sheets";
 
 export default { games: 6, lines: ["laps", "field", "sum"] } satisfies Sheet;

@@ -1,4 +1,4 @@
-import type { Say, Standing } from "../../lib/boards";
+import type { Say, Standing } from "../../lib/board/boards";
 import type { SudokuView } from "./sudoku";
 
 const COLOURS = ["B", "G", "O", "R"];

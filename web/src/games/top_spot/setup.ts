@@ -1,4 +1,4 @@
-import type { SetUpParts } from "../../lib/setups";
+import type { SetUpParts } from "../../lib/setup/setups";
 import Stacked from "./Stacked.svelte";
 
 /** Nobody has a colour of their own. */

@@ -1,4 +1,4 @@
-import type { Say } from "../../lib/boards";
+import type { Say } from "../../lib/board/boards";
 import type { Deck } from "./view";
 
 /** A stack as its text says it, from the top card down, and what is seen of it from above. */

@@ -1,4 +1,4 @@
-import type { Say, Standing } from "../../lib/boards";
+import type { Say, Standing } from "../../lib/board/boards";
 import type { View } from "./view";
 
 /** Players have no colours of their own here; what counts is the points of the match. */

@@ -1,4 +1,4 @@
-import type { SetUpParts } from "../../lib/setups";
+import type { SetUpParts } from "../../lib/setup/setups";
 import Scored from "./Scored.svelte";
 
 const COLOURS = ["B", "G", "O", "R", "V"];

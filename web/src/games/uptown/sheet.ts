@@ -1,3 +1,3 @@
-import type { Sheet } from "../../lib/sheets";
+import type { Sheet } from "../../lib/board/sheets";
 
 export default { games: 4, lines: ["groups", "captured", "most", "sum"] } satisfies Sheet;

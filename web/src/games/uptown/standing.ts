@@ -1,4 +1,4 @@
-import type { Say, Standing } from "../../lib/boards";
+import type { Say, Standing } from "../../lib/board/boards";
 import { coloursOf, hasTwo, type UptownView } from "./uptown";
 
 /** Groups are what counts; beside them what is still to come and what was captured. */

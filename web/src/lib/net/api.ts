@@ -1,0 +1,133 @@
+import { beKnown, isKnown } from "./known";
+import type {
+  AtTable,
+  Card,
+  Clock,
+  Companion,
+  GameCard,
+  Guest,
+  Plan,
+  Problem,
+  Reach,
+  Replay,
+  Scored,
+  Standing,
+} from "./messages";
+import { textAt } from "./text";
+import { words } from "../words/words.svelte";
+
+/** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
+
+export class Refusal extends Error {
+  constructor(
+    readonly reason: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export interface Opening {
+  game: string;
+  seats: Plan[];
+  options: Record<string, unknown>;
+  edition: string | object | null;
+  clock: Clock;
+  public: boolean;
+  chat: boolean;
+  hints: boolean;
+}
+
+const request = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
+  (await answerTo<T>(method, path, body)).content;
+
+async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ content: T; headers: Headers }> {
+  const headers: Record<string, string> = { "Accept-Language": words.language };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const sent = body === undefined ? null : JSON.stringify(body);
+  let answer: Response | null = null;
+  let content: unknown = null;
+  try {
+    answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, body: sent });
+    content = await answer.json();
+  } catch {
+    throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the house
+  }
+  if (answer.ok) return { content: content as T, headers: answer.headers };
+  const problem = content as Partial<Problem> | null;
+  throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
+}
+
+export const shelf = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
+export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
+export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
+const part = (after: number, seat: number | null, drawn: boolean): string =>
+  `pictures=yes&after=${after}${seat === null ? "" : `&seat=${seat}`}${drawn ? "&drawing=yes" : ""}`;
+export const replayTable = (id: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>
+  request("GET", `tables/${id}/replay?${part(after, seat, drawn)}`);
+export const replayRecord = (record: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>
+  request("POST", `replay?${part(after, seat, drawn)}`, { record });
+export const atTable = (told: AtTable): Promise<Companion> =>
+  request("POST", `companion?language=${words.language}&pictures=yes`, told);
+export const scoresOf = (told: Scored): Promise<Standing> => request("POST", `scores?language=${words.language}`, told);
+export const recordOf = async (id: string): Promise<string> =>
+  (await fetch(new URL(`api/tables/${id}/record`, document.baseURI))).text();
+export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
+export const reach = (): Promise<Reach> => request("GET", "reach");
+export const turnDoor = (open: boolean): Promise<Reach> => request("PUT", "door", { open });
+export const makeCode = (): Promise<{ code: string }> => request("POST", "guest/code", {});
+
+/** So many pages of the public tables, of one game or of all, and whether there are more. */
+export async function lobby(game: string, pages: number): Promise<{ cards: Card[]; more: boolean }> {
+  const found = new Map<string, Card>(); // one that has moved on meanwhile may be in two pages
+  let more = true;
+  for (let page = 0; page < pages && more; page++) {
+    const query = new URLSearchParams({ ...(game && { game }), ...(page && { page: String(page) }) }).toString();
+    const { content, headers } = await answerTo<Card[]>("GET", `tables${query && "?"}${query}`);
+    for (const card of content) found.set(card.table, card);
+    more = (headers.get("Link") ?? "").includes('rel="next"');
+  }
+  return { cards: [...found.values()], more };
+}
+
+/** Be on this device who one was on another. */
+export async function moveIn(code: string): Promise<Guest> {
+  const guest = await request<Guest>("POST", "guest/move", { code });
+  beKnown();
+  return guest;
+}
+
+/** Who I am; somebody new with a name, if nobody yet. */
+export async function beSomebody(name: string): Promise<Guest> {
+  const guest = (await asGuest()) ?? (await request<Guest>("POST", "guest", { name }));
+  beKnown();
+  return guest;
+}
+
+/** Who I am. A device that has never been anybody here need not ask. */
+export const whoAmI = async (): Promise<Guest | null> => (isKnown() ? asGuest() : null);
+
+async function asGuest(): Promise<Guest | null> {
+  try {
+    return await request<Guest>("GET", "guest");
+  } catch (problem) {
+    if (!(problem instanceof Refusal) || problem.reason !== "no-guest") throw problem;
+    return null;
+  }
+}
+
+/** The rules of a game in the house's words; none if it has none, or does not answer. */
+export const rules = (game: string, face: string): Promise<string> =>
+  textAt(
+    new URL(
+      `api/games/${encodeURIComponent(game)}/rules?language=${words.language}&face=${encodeURIComponent(face)}`,
+      document.baseURI,
+    ),
+  );
+
+/** Random bytes in hex; this works on pages that are not secure, too. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
+}
