@@ -79,7 +79,7 @@ function apart(one: Rgb, other: Rgb): number {
   return Math.sqrt(dl ** 2 + dc ** 2 + dh ** 2 + rotation * dc * dh);
 }
 
-const tokens = readFileSync(new URL("../../tokens.css", import.meta.url), "utf-8");
+const tokens = readFileSync("src/tokens.css", "utf-8");
 
 /** Smallest CIEDE2000 distance between two player colours, to any of these eyes. */
 const BOUND = 12;

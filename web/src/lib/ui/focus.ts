@@ -11,3 +11,13 @@ export function focusBoard(place: ParentNode): void {
   const found = PLACES.map((selector) => place.querySelector<HTMLElement | SVGElement>(selector)).find(Boolean);
   found?.focus({ preventScroll: true });
 }
+
+/** Whatever has the focus now gets it again when this is called. */
+export function keepFocus(): () => void {
+  const had = document.activeElement;
+  return () => {
+    if (had instanceof HTMLElement) had.focus();
+  };
+}
+
+export const focusTab = (name: string): void => document.getElementById(`tab-${name}`)?.focus();
