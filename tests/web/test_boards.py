@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.houses import Process
 from tests.web.conftest import opened, watched
-from tests.web.fingers import cell, tile
+from tests.web.fingers import card, cards_of, cell, field_of, tile
 from tests.web.states import Line
 from tests.web.table import TITLES, open_table, play_once, type_it
 
@@ -53,6 +53,30 @@ def test_a_card_is_dragged_from_the_hand_to_its_square(page: Page, house: Proces
     ear = open_table(page, house, "sudoku")
     ear.wait(ear.is_ours)
     assert play_once(ear, lambda move: drag(page, page.get_by_role("img", name="Your card"), cell(page, move)), max)
+
+
+def test_a_rhombus_is_dragged_onto_the_board_and_a_click_turns_it(page: Page, house: Process) -> None:
+    ear = open_table(page, house, "on-top")
+    ear.wait(ear.is_ours)
+    held, turn = page.locator("[data-hand]"), ear.view["turn"]
+    drawn = held.inner_html()
+    held.click()
+    page.wait_for_function("drawn => document.querySelector('[data-hand]').innerHTML !== drawn", arg=drawn)
+    field = field_of(ear.view, ear.view["legal"][0])
+    drag(page, held, cell(page, field))
+    ear.wait(lambda: bool(ear.card["turn"] > turn))
+    assert ear.view["fields"][field.replace(" ", "")] == turn
+
+
+def test_a_card_is_dragged_onto_the_felt_and_is_not_yet_played(page: Page, house: Process) -> None:
+    ear = open_table(page, house, "top-spot")
+    ear.wait(ear.is_ours)
+    name, turn = cards_of(ear.view["legal"][0])[0], ear.card["turn"]
+    drag(page, card(page, name), page.locator("[data-felt]"))
+    expect(card(page, name)).to_have_attribute("aria-pressed", "true")
+    assert ear.card["turn"] == turn
+    card(page, name).click()
+    expect(card(page, name)).to_have_attribute("aria-pressed", "false")
 
 
 def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(page: Page, house: Process) -> None:
