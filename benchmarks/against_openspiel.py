@@ -29,8 +29,11 @@ SIMULATIONS, ROUNDS = 5000, 15
 def ours() -> Callable[[], object]:
     """A search of the first move of a new game of Uptown."""
     table = Table.open("uptown", 4)
-    sight, bot = table.sight(0), find(f"search:{SIMULATIONS},widen=0,tries=1,whole=1", games.find("uptown"))
-    return lambda: bot.choose(sight, chance.fresh_generator())
+    info_state, bot = (
+        table.information_state(0),
+        find(f"search:{SIMULATIONS},widen=0,tries=1,whole=1", games.find("uptown")),
+    )
+    return lambda: bot.choose(info_state, chance.fresh_generator())
 
 
 def theirs() -> Callable[[], object]:

@@ -17,7 +17,7 @@ from toptafel import games
 from toptafel.bots.bot import Bot, find
 from toptafel.game import Game
 from toptafel.kit import chance
-from toptafel.table import Sight, Table
+from toptafel.table import InformationState, Table
 
 FIRST = """
 import sys, time
@@ -27,34 +27,34 @@ from toptafel.kit import chance
 from toptafel.table import Table
 game = games.find(sys.argv[1])
 table = Table.open(game.id, min(4, game.seats[-1]), seed=1)
-sight, bot = table.sight(table.to_move), find("best:100", game)
+info_state, bot = table.information_state(table.to_move), find("best:100", game)
 begin = time.perf_counter()
-bot.choose(sight, chance.generator("first"))
+bot.choose(info_state, chance.generator("first"))
 print(time.perf_counter() - begin)
 """
 TICK = 0.001
 
 
-def sights(game: Game) -> Iterator[Sight]:
+def info_states(game: Game) -> Iterator[InformationState]:
     """Positions of games between quick bots, without end."""
     source, bot = chance.generator("sights"), find("greedy,width=1", game)
     while True:
         table = Table.open(game.id, min(4, game.seats[-1]))
         while table.to_move is not None:
-            yield table.sight(table.to_move)
-            table.play(bot.choose(table.sight(table.to_move), source))
+            yield table.information_state(table.to_move)
+            table.play(bot.choose(table.information_state(table.to_move), source))
 
 
-def seconds(bot: Bot, sight: Sight) -> float:
+def seconds(bot: Bot, info_state: InformationState) -> float:
     begin = time.perf_counter()
-    bot.choose(sight, chance.fresh_generator())
+    bot.choose(info_state, chance.fresh_generator())
     return time.perf_counter() - begin
 
 
 def speed(game: Game) -> float:
     """Simulations a second at the start of a game."""
-    bot, sight = find("best:3000", game), next(sights(game))
-    return float(np.median([3000 / seconds(bot, sight) for _ in range(7)]))
+    bot, info_state = find("best:3000", game), next(info_states(game))
+    return float(np.median([3000 / seconds(bot, info_state) for _ in range(7)]))
 
 
 def first_move(game: Game) -> float:
@@ -65,15 +65,15 @@ def first_move(game: Game) -> float:
 
 def overdrawn(game: Game, budget: float, count: int) -> tuple[float, float]:
     """The median and the 99th percentile of the time taken, as a part of the budget."""
-    bot, positions = find(f"best:{budget}s", game), sights(game)
+    bot, positions = find(f"best:{budget}s", game), info_states(game)
     taken = [seconds(bot, next(positions)) / budget for _ in range(count)]
     return float(np.percentile(taken, 50)), float(np.percentile(taken, 99))
 
 
 async def delays(game: Game, thinking: bool) -> float:
     """The 99th percentile of how late the event loop wakes up, while a bot thinks or not."""
-    bot, sight, late = find("best:3s", game), next(sights(game)), []
-    thought = asyncio.create_task(asyncio.to_thread(seconds, bot, sight) if thinking else asyncio.sleep(3))
+    bot, info_state, late = find("best:3s", game), next(info_states(game)), []
+    thought = asyncio.create_task(asyncio.to_thread(seconds, bot, info_state) if thinking else asyncio.sleep(3))
     while not thought.done():
         begin = time.perf_counter()
         await asyncio.sleep(TICK)

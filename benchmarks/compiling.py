@@ -30,11 +30,11 @@ else:
     from toptafel.bots.hint import hint
     from toptafel.kit import chance
 
-    sight, source = table.sight(0), chance.generator("compiling")
+    info_state, source = table.information_state(0), chance.generator("compiling")
     if sys.argv[2] == "hint":
-        hint(sight, Budget(1), source)
+        hint(info_state, Budget(1), source)
     else:
-        find(sys.argv[2], game).choose(sight, source)
+        find(sys.argv[2], game).choose(info_state, source)
 """
 
 

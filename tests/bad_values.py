@@ -68,7 +68,7 @@ def good_values(name: str) -> dict[str, Any]:
         "size": 3,
         "choices": np.zeros(3, np.int64),
         "depth": 1,
-        "sight": table.sight(table.to_move or 0),
+        "info_state": table.information_state(table.to_move or 0),
         "budget": Budget(5),
         "count": 1,
         "line": record_of(table).line(),
@@ -83,7 +83,7 @@ def good_values(name: str) -> dict[str, Any]:
 def public(name: str) -> Iterator[tuple[str, Callable[..., Any]]]:
     """Functions, classes and methods; kernels, which trust what they are given, are for the package alone."""
     values = good_values(name)
-    things = [values["game"], values["setup"], values["position"], values["table"], values["sight"]]
+    things = [values["game"], values["setup"], values["position"], values["table"], values["info_state"]]
     things += [find("greedy", values["game"]), Budget(5), Batch(values["setup"], 3, 1), record_of(values["table"])]
     for thing in things:
         owner = type(thing)
@@ -114,7 +114,7 @@ def calls(function: Callable[..., Any], good: dict[str, Any]) -> Iterator[dict[s
 
 def snapshot(values: dict[str, Any]) -> object:
     """All that a call could have changed."""
-    table, batch_like = values["table"], values["sight"]
+    table, batch_like = values["table"], values["info_state"]
     return table.state.tobytes(), list(table.moves), table.turn, batch_like.state.tobytes()
 
 

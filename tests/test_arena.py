@@ -91,9 +91,9 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
         def __init__(self, number: int) -> None:
             self.number = number
 
-        def choose(self, sight: Any, source: Any) -> str:
-            turns.append((sight.seat, self.number))
-            return str(sight.position.legal()[0])
+        def choose(self, info_state: Any, source: Any) -> str:
+            turns.append((info_state.seat, self.number))
+            return str(info_state.position.legal()[0])
 
     contest = contest_of("greedy", "random", seats=3)
     for seat in range(3):

@@ -22,7 +22,7 @@ from toptafel.game import InputError
 from toptafel.kit import chance
 from toptafel.kit.interval import share_interval
 from toptafel.lab.simulate import play_any, random_table
-from toptafel.table import Sight, Table
+from toptafel.table import InformationState, Table
 
 every_game = pytest.mark.parametrize("name", games.names())
 FAIR = (
@@ -59,15 +59,15 @@ def some_table(name: str, moves: int = 5) -> Table:
     return random_table(game.set_up(max(2, game.seats[0])), 1, moves)
 
 
-def sight_of(table: Table) -> Sight:
+def info_state_of(table: Table) -> InformationState:
     assert table.to_move is not None
-    return table.sight(table.to_move)
+    return table.information_state(table.to_move)
 
 
 def check_that_it_does_not_peek(bot: Bot, name: str, count: int) -> None:
     """With the same seed it plays the same in every redeal of what it cannot see."""
     for number, table in enumerate(positions(name, count)):
-        chosen = {bot.choose(sight_of(table), chance.generator(str(number))) for _ in range(2)}
+        chosen = {bot.choose(info_state_of(table), chance.generator(str(number))) for _ in range(2)}
         assert len(chosen) == 1, f"{bot.name} looked at what seat {table.to_move} cannot see after {table.moves}"
 
 
@@ -82,8 +82,8 @@ def test_a_bot_cannot_peek(name: str, bot: str) -> None:
 class Cheat:
     """Takes what it is shown for the truth, hidden cards and all."""
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
-        tree = Tree(sight, source, hidden=False, room=200, style=STYLE)
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+        tree = Tree(info_state, source, hidden=False, room=200, style=STYLE)
         tree.grow(200)
         counts = np.zeros((2, actions.size))
         tree.count(actions, *counts)
@@ -105,7 +105,7 @@ def test_a_bot_plays_whole_games(name: str) -> None:
         table, source = Table.dealt(game.set_up(players), 7), chance.generator("whole")
         bots = [find(bot, game) for bot in ("greedy", "search:5", "flat:5", "random", "worlds:5,deals=2")]
         while table.to_move is not None:
-            table.play(bots[table.to_move].choose(sight_of(table), source))
+            table.play(bots[table.to_move].choose(info_state_of(table), source))
         assert table.result is not None
 
 
@@ -114,23 +114,23 @@ def test_a_bot_plays_whole_games(name: str) -> None:
 def test_every_level_plays(name: str, level: str) -> None:
     table = some_table(name)
     bot = find(level, games.find(name))
-    assert bot.choose(sight_of(table), chance.generator("level")) in table.legal()
+    assert bot.choose(info_state_of(table), chance.generator("level")) in table.legal()
     assert bot.name == level
 
 
 @every_game
 def test_threads_share_the_simulations(name: str) -> None:
-    sight, mind = sight_of(some_table(name)), Search(Budget(90), threads=3)
-    actions = moves_of(sight)
-    one, again = (mind.think(sight, actions, chance.generator("threads")) for _ in range(2))
+    info_state, mind = info_state_of(some_table(name)), Search(Budget(90), threads=3)
+    actions = moves_of(info_state)
+    one, again = (mind.think(info_state, actions, chance.generator("threads")) for _ in range(2))
     assert (one == again).all()
-    visits, _ = mind.visit(sight, actions, chance.generator("threads"))
+    visits, _ = mind.visit(info_state, actions, chance.generator("threads"))
     assert visits.sum() == 30
 
 
 @every_game
 def test_a_tree_keeps_to_its_room(name: str) -> None:
-    tree = Tree(sight_of(some_table(name)), chance.generator("room"), True, 20, STYLE)
+    tree = Tree(info_state_of(some_table(name)), chance.generator("room"), True, 20, STYLE)
     tree.grow(500)
     assert tree.nodes.used[0] <= len(tree.nodes.all) == 20
     assert tree.nodes.all["visits"][0] == 500
@@ -138,8 +138,8 @@ def test_a_tree_keeps_to_its_room(name: str) -> None:
 
 @every_game
 def test_more_simulations_at_once_or_one_by_one_are_the_same(name: str) -> None:
-    sight = sight_of(some_table(name))
-    one, other = (Tree(sight, chance.generator("steps"), True, 100, STYLE) for _ in range(2))
+    info_state = info_state_of(some_table(name))
+    one, other = (Tree(info_state, chance.generator("steps"), True, 100, STYLE) for _ in range(2))
     one.grow(60)
     for _ in range(60):
         other.grow(1)
@@ -149,28 +149,28 @@ def test_more_simulations_at_once_or_one_by_one_are_the_same(name: str) -> None:
 @every_game
 def test_a_hint_tells_three_moves_with_their_chances(name: str) -> None:
     table = some_table(name)
-    hints = hint(sight_of(table), Budget(600), chance.generator("hint"))
+    hints = hint(info_state_of(table), Budget(600), chance.generator("hint"))
     assert len(hints) == min(3, len(table.legal()))
     assert {one.move for one in hints} <= set(table.legal())
     assert all(0 <= one.low <= one.brings <= one.high <= 1 for one in hints)
     assert [one.brings for one in hints] == sorted((one.brings for one in hints), reverse=True)
-    assert hints == hint(sight_of(table), Budget(600), chance.generator("hint"))
+    assert hints == hint(info_state_of(table), Budget(600), chance.generator("hint"))
     for one in hints:
-        truly = table.position.tell(one.move, sight_of(table).seat)
+        truly = table.position.tell(one.move, info_state_of(table).seat)
         assert one.does
         assert all(did in truly for did in one.does)  # and nothing of what only the deal knows
 
 
 def test_a_hint_does_not_say_what_would_be_drawn() -> None:
     table = Table.open("uptown", players=3, seed=7)
-    for one in hint(sight_of(table), Budget(60), chance.generator("hint")):
+    for one in hint(info_state_of(table), Budget(60), chance.generator("hint")):
         said, did = {told.message for told in one.does}, {told.message for told in table.position.tell(one.move, 0)}
         assert "told-drew" in did - said
 
 
-def late_sight(players: int) -> Sight:
+def late_info_state(players: int) -> InformationState:
     """Of a small board with few free squares left, so that little is left to play."""
-    return sight_of(random_table(games.find("sudoku").set_up(players, {"board": "kids"}), 1, 20))
+    return info_state_of(random_table(games.find("sudoku").set_up(players, {"board": "kids"}), 1, 20))
 
 
 @pytest.fixture
@@ -189,23 +189,23 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
 def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_out(
     sampled: list[tuple[int, int]],
 ) -> None:
-    sight = late_sight(2)
-    assert len(moves_of(sight)) > 4
-    assert len(hint(sight, Budget(24), chance.generator("hint"))) == 3
+    info_state = late_info_state(2)
+    assert len(moves_of(info_state)) > 4
+    assert len(hint(info_state, Budget(24), chance.generator("hint"))) == 3
     assert sampled[-1] == (3, 24 // 2 // 3)
 
 
 def test_the_worse_half_is_dropped_again_and_again(sampled: list[tuple[int, int]]) -> None:
-    sight = few_moves(7)
-    Flat(Budget(84)).think(sight, moves_of(sight), chance.generator("halves"))
+    info_state = few_moves(7)
+    Flat(Budget(84)).think(info_state, moves_of(info_state), chance.generator("halves"))
     assert sampled == [(7, 84 // 3 // 7), (4, 84 // 3 // 4), (2, 84 // 3 // 2)]
 
 
-def few_moves(count: int) -> Sight:
+def few_moves(count: int) -> InformationState:
     """Of a small board that is nearly full, with so many moves left."""
     setup = games.find("sudoku").set_up(2, {"board": "kids"})
     tables = (random_table(setup, seed, moves) for seed in range(50) for moves in range(20, 34))
-    return next(sight_of(table) for table in tables if len(table.legal()) == count)
+    return next(info_state_of(table) for table in tables if len(table.legal()) == count)
 
 
 def test_three_moves_need_no_choice_and_have_the_whole_budget(sampled: list[tuple[int, int]]) -> None:
@@ -214,7 +214,7 @@ def test_three_moves_need_no_choice_and_have_the_whole_budget(sampled: list[tupl
 
 
 def test_the_best_hint_comes_first() -> None:
-    chances = [one.brings for one in hint(late_sight(2), Budget(60), chance.generator("order"))]
+    chances = [one.brings for one in hint(late_info_state(2), Budget(60), chance.generator("order"))]
     assert chances == sorted(chances, reverse=True)
     assert chances[0] > chances[-1]
 
@@ -240,29 +240,29 @@ def test_where_a_game_has_no_settings_a_hint_plays_out_at_random(monkeypatch: py
 
 def test_a_hint_wants_a_source_of_chance() -> None:
     with pytest.raises(InputError, match="source"):
-        hint(late_sight(2), Budget(3), 7)  # type: ignore[arg-type]
+        hint(late_info_state(2), Budget(3), 7)  # type: ignore[arg-type]
 
 
 def test_all_moves_are_tried_if_nothing_else_is_asked_for() -> None:
-    sight = late_sight(2)
-    actions = moves_of(sight)
+    info_state = late_info_state(2)
+    actions = moves_of(info_state)
     for mind in (Flat(Budget(99)), Search(Budget(99)), Worlds(Budget(99), deals=2)):
-        assert np.isfinite(mind.think(sight, actions, chance.generator("all"))).all()
+        assert np.isfinite(mind.think(info_state, actions, chance.generator("all"))).all()
 
 
 def test_moves_are_tried_with_the_same_luck() -> None:
-    sight = late_sight(1)
-    sampler = Sampler(sight, np.repeat(moves_of(sight)[:1], 3), chance.generator("luck"), 1, whole=True)
+    info_state = late_info_state(1)
+    sampler = Sampler(info_state, np.repeat(moves_of(info_state)[:1], 3), chance.generator("luck"), 1, whole=True)
     sampler.sample(9)
     assert len(set(sampler.totals)) == 1
 
 
 def test_playouts_go_on_to_the_end_in_deals_that_differ() -> None:
-    sight = sight_of(random_table(games.find("sudoku").set_up(1, {"board": "kids"}), 1, 10))
-    move = moves_of(sight)[:1]
-    after = sight.position.copy()
-    after.play(sight.position.write(int(move[0])))
-    sampler = Sampler(sight, move, chance.generator("deals"), tries=0, whole=True)  # all chance is in the deals
+    info_state = info_state_of(random_table(games.find("sudoku").set_up(1, {"board": "kids"}), 1, 10))
+    move = moves_of(info_state)[:1]
+    after = info_state.position.copy()
+    after.play(info_state.position.write(int(move[0])))
+    sampler = Sampler(info_state, move, chance.generator("deals"), tries=0, whole=True)  # all chance is in the deals
     sampler.sample(9)
     assert sampler.totals[0] > 9 * after.view(0)["seats"][0]["score"]  # type: ignore[typeddict-item]
     assert 9 * sampler.squares[0] > sampler.totals[0] ** 2
@@ -274,43 +274,43 @@ def test_of_what_was_tried_as_often_that_which_was_worth_more_is_favoured() -> N
 
 
 def test_a_small_tree_keeps_to_its_room() -> None:
-    tree = Tree(late_sight(2), chance.generator("room"), True, 6, STYLE)
+    tree = Tree(late_info_state(2), chance.generator("room"), True, 6, STYLE)
     tree.grow(30)
     assert tree.nodes.used[0] == len(tree.nodes.all) == 6
     assert tree.nodes.all["visits"][0] == 30
 
 
 def test_every_thread_grows_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    grown, visit, sight = list[int](), Search.visit, late_sight(2)
+    grown, visit, info_state = list[int](), Search.visit, late_info_state(2)
 
-    def note(self: Search, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def note(self: Search, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         grown.append(1)
-        return visit(self, sight, actions, source)
+        return visit(self, info_state, actions, source)
 
     monkeypatch.setattr(Search, "visit", note)
-    Search(Budget(8), threads=2).think(sight, moves_of(sight), chance.generator("threads"))
+    Search(Budget(8), threads=2).think(info_state, moves_of(info_state), chance.generator("threads"))
     assert len(grown) == 2
 
 
 def test_points_are_no_share_of_a_win() -> None:
-    assert hint(late_sight(1), Budget(6), chance.generator("hint"))[0].brings > 1
+    assert hint(late_info_state(1), Budget(6), chance.generator("hint"))[0].brings > 1
 
 
 def test_a_hint_for_one_alone_tells_points() -> None:
     table = random_table(games.find("sudoku").set_up(1), 1, 20)
-    hints = hint(sight_of(table), Budget(600), chance.generator("hint"))
+    hints = hint(info_state_of(table), Budget(600), chance.generator("hint"))
     assert all(one.low <= one.brings <= one.high for one in hints)
     assert hints[0].brings > 50
 
 
 def test_a_hints_interval_holds_the_chance_about_95_times_in_100() -> None:
-    sight = sight_of(some_table("sudoku"))
-    actions = moves_of(sight)[:3]
-    truth = Sampler(sight, actions, chance.generator("truth"), 1, whole=True)
+    info_state = info_state_of(some_table("sudoku"))
+    actions = moves_of(info_state)[:3]
+    truth = Sampler(info_state, actions, chance.generator("truth"), 1, whole=True)
     truth.sample(200_000)
     held = 0
     for number in range(200):
-        sampler = Sampler(sight, actions, chance.generator(str(number)), 1, whole=True)
+        sampler = Sampler(info_state, actions, chance.generator(str(number)), 1, whole=True)
         sampler.sample(200)
         _, low, high = share_interval(sampler.totals, sampler.squares, sampler.rounds)[0]
         held += low <= truth.totals[0] / truth.rounds <= high
@@ -322,11 +322,11 @@ def test_nobody_chooses_when_it_is_not_their_turn(name: str) -> None:
     game, source = games.find(name), chance.generator("over")
     over = some_table(name, 10**6)
     with pytest.raises(InputError, match="the game is over"):
-        find("random", game).choose(over.sight(0), source)
+        find("random", game).choose(over.information_state(0), source)
     table = some_table(name)
     assert table.to_move is not None
     with pytest.raises(InputError, match="turn, not seat"):
-        hint(table.sight((table.to_move + 1) % table.setup.players), Budget(10), source)
+        hint(table.information_state((table.to_move + 1) % table.setup.players), Budget(10), source)
 
 
 @pytest.mark.parametrize(
@@ -383,7 +383,7 @@ def test_a_budget_in_seconds_is_used_and_kept(monkeypatch: pytest.MonkeyPatch, o
 @pytest.mark.parametrize("bot", ["flat:0.01s", "search:0.01s", "worlds:0.01s", "search:0.01s,threads=2"])
 def test_a_bot_that_thinks_for_a_time_plays_a_legal_move(bot: str) -> None:
     table = some_table("uptown")
-    assert find(bot, table.game).choose(sight_of(table), chance.generator("time")) in table.legal()
+    assert find(bot, table.game).choose(info_state_of(table), chance.generator("time")) in table.legal()
 
 
 @pytest.mark.parametrize("seed", range(5))

@@ -45,8 +45,8 @@ SOURCE = chance.generator("faults")
         (lambda: TABLE.copy().back(1), "expected a number of moves to take back from 0 to 0, got 1"),
         (lambda: TABLE.view(7), "expected a seat from 0 to 2, or -1 for a stranger, got 7"),
         (lambda: TABLE.view(-2), "expected a seat from 0 to 2"),
-        (lambda: TABLE.sight(7), "expected a seat from 0 to 2, got 7"),
-        (lambda: TABLE.sight(-1), "expected a seat from 0 to 2, got -1"),
+        (lambda: TABLE.information_state(7), "expected a seat from 0 to 2, got 7"),
+        (lambda: TABLE.information_state(-1), "expected a seat from 0 to 2, got -1"),
         (lambda: TABLE.position.redeal(3, SOURCE), "expected a seat from 0 to 2"),
         (lambda: TABLE.position.redeal(0, np.zeros(1)), "a source of chance is an array of"),  # type: ignore[arg-type]
         (lambda: TABLE.play_action(99_999), "expected one of the 117 legal actions, got 99999"),
@@ -59,10 +59,10 @@ SOURCE = chance.generator("faults")
         (lambda: Position(SETUP, np.zeros(1)), "expected an array with one state of Uptown"),
         (lambda: Position(SETUP, Position.blank(SUDOKU.set_up(2)).state), "expected an array with one state of Uptown"),
         (
-            lambda: find("greedy", SUDOKU).choose(TABLE.sight(0), SOURCE),
-            "plays SuDoKu, and was handed a sight of Uptown",
+            lambda: find("greedy", SUDOKU).choose(TABLE.information_state(0), SOURCE),
+            "plays SuDoKu, and was handed an information state of Uptown",
         ),
-        (lambda: find("greedy", UPTOWN).choose(TABLE.sight(0), np.zeros(1)), "a source"),  # type: ignore[arg-type]
+        (lambda: find("greedy", UPTOWN).choose(TABLE.information_state(0), np.zeros(1)), "a source"),  # type: ignore[arg-type]
         (lambda: Budget(1.5), "a budget is more than nothing"),  # type: ignore[arg-type]
         (lambda: Batch(SETUP, 0, 1), "a batch has from 1 to"),
         (lambda: Batch(SETUP, 2**40, 1), "a batch has from 1 to"),

@@ -111,7 +111,7 @@ def test_what_is_foretold_of_a_move_comes_true(name: str, data: DataObject) -> N
     if table.to_move is None:
         return
     move, view = data.draw(st.sampled_from(table.legal())), table.view(table.to_move)
-    foretold = table.sight(table.to_move).foretell(move)
+    foretold = table.information_state(table.to_move).foretell(move)
     assert foretold
     assert all(one in table.position.tell(move) for one in foretold)
     assert table.game.worth(view, move, foretold, language) or "referee" in view["options"]

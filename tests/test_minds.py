@@ -22,7 +22,7 @@ from toptafel.games.top_spot.test_rules import held
 from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 SHELF = Path(str(games.__file__)).parent
 NAMES = [name for name in games.names() if games.find(name).folder.parent == SHELF]  # those with a tuned judge
@@ -92,9 +92,9 @@ def after(position: Position, move: str) -> Position:
     return copy
 
 
-def sight_of(position: Position) -> Sight:
+def info_state_of(position: Position) -> InformationState:
     assert position.to_move is not None
-    return Sight.of(position, position.to_move)
+    return InformationState.of(position, position.to_move)
 
 
 @pytest.mark.slow
@@ -103,20 +103,22 @@ def sight_of(position: Position) -> Sight:
 def test_whoever_thinks_finds_the_one_move_that_wins(name: str, bot: str) -> None:
     for number, (position, right) in enumerate(one_right_move(name)):
         mind = find(f"{bot},whole=1", position.game)
-        assert mind.choose(sight_of(position), chance.generator(str(number))) == right
+        assert mind.choose(info_state_of(position), chance.generator(str(number))) == right
 
 
 @every_game
 def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> None:
     for number, (position, right) in enumerate(one_right_move(name)):
-        best, *others = hint(sight_of(position), Budget(2000), chance.generator(str(number)))
+        best, *others = hint(info_state_of(position), Budget(2000), chance.generator(str(number)))
         assert (best.move, best.brings) == (right, 1.0)
         assert all(other.brings < 1.0 for other in others)
 
 
-def judged(game: Game, sight: Sight, move: str) -> float:
+def judged(game: Game, info_state: InformationState, move: str) -> float:
     """How much the greedy bot favours a move."""
-    favours = find("greedy", game).mind.think(sight, np.array([sight.position.read(move)]), chance.generator("x"))
+    favours = find("greedy", game).mind.think(
+        info_state, np.array([info_state.position.read(move)]), chance.generator("x")
+    )
     return float(favours[0])
 
 
@@ -125,27 +127,27 @@ def test_a_greedy_bot_plays_what_the_judge_likes_best(name: str) -> None:
     game = games.find(name)
     for seed in range(10):
         table = random_table(game.set_up(max(2, game.seats[0])), seed, 4 + seed)
-        sight = sight_of(table.position)
-        chosen = find("greedy", game).choose(sight, chance.generator(str(seed)))
-        assert judged(game, sight, chosen) == max(judged(game, sight, move) for move in table.legal())
+        info_state = info_state_of(table.position)
+        chosen = find("greedy", game).choose(info_state, chance.generator(str(seed)))
+        assert judged(game, info_state, chosen) == max(judged(game, info_state, move) for move in table.legal())
 
 
 class Fixed:
     """Favours the moves of a position by their order: the first most, each next one by one less."""
 
-    def think(self, sight: Sight, actions: np.ndarray, source: chance.Source) -> np.ndarray:
+    def think(self, info_state: InformationState, actions: np.ndarray, source: chance.Source) -> np.ndarray:
         return -np.arange(float(actions.size))
 
 
 @pytest.mark.parametrize("width", [0.5, 1.0, 2.0])
 def test_a_bot_of_some_width_plays_each_move_as_often_as_it_favours_it(width: float) -> None:
     table = random_table(games.find("uptown").set_up(2), 1, 3)
-    sight, source = sight_of(table.position), chance.generator("width")
+    info_state, source = info_state_of(table.position), chance.generator("width")
     bot = Bot("fixed", table.game, Fixed(), width)
-    played = Counter(bot.choose(sight, source) for _ in range(4000))
+    played = Counter(bot.choose(info_state, source) for _ in range(4000))
     first, second = (table.position.write(action) for action in sorted(table.position.actions())[:2])
     assert played[second] / played[first] == pytest.approx(exp(-1 / width), abs=0.06)
-    assert Bot("fixed", table.game, Fixed()).choose(sight, source) == first
+    assert Bot("fixed", table.game, Fixed()).choose(info_state, source) == first
 
 
 @every_game

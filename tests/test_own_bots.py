@@ -12,20 +12,20 @@ from toptafel.bots.bot import Bot
 from toptafel.bots.own import bring
 from toptafel.game import InputError
 from toptafel.kit.chance import Source
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 UPTOWN = games.find("uptown").set_up(players=2)
 MODULE = """
 class First:
-    def choose(self, sight, source):
-        return sight.position.legal()[0]
+    def choose(self, info_state, source):
+        return info_state.position.legal()[0]
 
 class Cheat:
-    def choose(self, sight, source):
+    def choose(self, info_state, source):
         return "Z9"
 
 class Broken:
-    def choose(self, sight, source):
+    def choose(self, info_state, source):
         raise KeyError("lost my notes")
 
 last = First()
@@ -36,9 +36,9 @@ number = 7
 class First:
     """Takes the first move there is."""
 
-    def choose(self, sight: Sight, source: Source) -> str:
+    def choose(self, info_state: InformationState, source: Source) -> str:
         """The first."""
-        return sight.position.legal()[0]
+        return info_state.position.legal()[0]
 
 
 @pytest.fixture

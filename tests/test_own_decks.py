@@ -21,7 +21,7 @@ from toptafel.kit import chance
 from toptafel.kit.compiled import COMPILED
 from toptafel.lab.batch import Batch
 from toptafel.position import Position
-from toptafel.table import Sight, Table
+from toptafel.table import InformationState, Table
 
 AIRY = json.loads((GAME.folder / "golden" / "editions" / "airy.json").read_text(encoding="utf-8"))
 JOKERS = [f"{row} .o. {low}" for row in ("o..", ".o.", "..o", "oo.", "o.o") for low in ("...", "o.o")]
@@ -39,7 +39,7 @@ def played(setup: Setup) -> Table:
     """A match of bots that think in all ways."""
     table, bots, source = Table.dealt(setup, 5), [find(name, GAME) for name in BOTS], chance.generator("bots")
     while table.to_move is not None:
-        table.play(bots[table.turn % len(bots)].choose(table.sight(table.to_move), source))
+        table.play(bots[table.turn % len(bots)].choose(table.information_state(table.to_move), source))
     return table
 
 
@@ -66,7 +66,7 @@ def test_our_own_deck_as_data_plays_as_it_does_compiled_in(options: dict[str, An
         actions = one.actions()
         assert other.actions() == actions
         for bot in (find("greedy", GAME), find("worlds:20", GAME)):
-            picks = [bot.choose(Sight(at, at.to_move or 0), chance.generator("same")) for at in (one, other)]
+            picks = [bot.choose(InformationState(at, at.to_move or 0), chance.generator("same")) for at in (one, other)]
             assert picks[0] == picks[1]
         action = actions[chance.below(source, len(actions))]
         for position in (one, other):

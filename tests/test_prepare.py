@@ -48,7 +48,7 @@ while table.to_move is not None:
     table.position.tell(table.legal()[-1])
     for seat in range(STRANGER, setup.players):
         table.draw(seat)
-    table.sight(table.to_move)
+    table.information_state(table.to_move)
     table.complete()
     table.position.standing()
     play_any(table, source)

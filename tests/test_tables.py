@@ -145,10 +145,10 @@ def test_how_a_move_can_go_on_is_for_the_seat_to_move(name: str, data: DataObjec
 def test_a_sight_is_a_position_of_the_same_table_that_looks_the_same(name: str, data: DataObject) -> None:
     table = data.draw(tables(name))
     for seat in range(table.setup.players):
-        sight = table.sight(seat)
-        assert (sight.seat, sight.setup, sight.position.turn) == (seat, table.setup, table.turn)
-        assert sight.state is sight.position.state
-        assert sight.position.view(seat) == table.position.view(seat)
+        info_state = table.information_state(seat)
+        assert (info_state.seat, info_state.setup, info_state.position.turn) == (seat, table.setup, table.turn)
+        assert info_state.state is info_state.position.state
+        assert info_state.position.view(seat) == table.position.view(seat)
 
 
 def test_a_deal_has_as_much_luck_as_it_needs() -> None:
@@ -199,12 +199,18 @@ def test_whoever_is_not_a_seat_is_refused(name: str, seat: int) -> None:
     play_on(table)
     before = content(table)
     redeal = partial(table.position.redeal, source=chance.generator("seat"))
-    asked: list[Callable[[int], object]] = [table.view, table.draw, table.sight, partial(table.tell, 0), redeal]
+    asked: list[Callable[[int], object]] = [
+        table.view,
+        table.draw,
+        table.information_state,
+        partial(table.tell, 0),
+        redeal,
+    ]
     for ask in asked:
         with pytest.raises(InputError, match=rf"expected a seat from 0 to {table.setup.players - 1}"):
             ask(seat)
     with pytest.raises(InputError, match="expected a seat"):
-        table.sight(STRANGER)
+        table.information_state(STRANGER)
     assert content(table) == before
 
 
@@ -217,7 +223,7 @@ def test_whole_numbers_of_any_kind_are_seats(name: str, kind: Callable[[int], in
     assert table.view(seat) == table.view(0)
     assert table.draw(seat) == table.draw(0)
     assert table.tell(kind(0), seat) == table.tell(0, 0)
-    assert table.sight(seat).seat == 0
+    assert table.information_state(seat).seat == 0
     assert table.position.redeal(seat, source.copy()).deal == table.position.redeal(0, source.copy()).deal
 
 

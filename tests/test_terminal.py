@@ -200,8 +200,8 @@ def test_a_game_is_told_in_sentences_with_what_every_move_brings(name: str, caps
     table = random_table(games.find(name).set_up(games.find(name).seats[-1]), "sentences", 4)
     assert table.to_move is not None
     for language in LANGUAGES:
-        view, sight = table.view(table.to_move), table.sight(table.to_move)
-        _, *lines = moves_aloud(sight, view, table.legal(), "", language)
+        view, info_state = table.view(table.to_move), table.information_state(table.to_move)
+        _, *lines = moves_aloud(info_state, view, table.legal(), "", language)
         listed = {word.removesuffix(":") for line in lines for word in line.split()}
         assert {*table.legal()[:MOST_ALOUD]} <= listed
         print_position(table.game, view, language, aloud=True)

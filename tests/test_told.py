@@ -128,7 +128,7 @@ def midgame(name: str, moves: int = 4) -> Table:
 def test_a_hint_says_why_in_every_language(name: str) -> None:
     table = midgame(name)
     assert table.to_move is not None
-    hints = hint(table.sight(table.to_move), Budget(60), chance.generator("why"))
+    hints = hint(table.information_state(table.to_move), Budget(60), chance.generator("why"))
     for one in hints:
         assert one.why or table.game.advising is None
         for told in one.why:
@@ -141,7 +141,7 @@ def test_a_hint_says_what_the_next_player_could_do(name: str) -> None:
     table = midgame(name)
     assert table.to_move is not None
     following = (table.to_move + 1) % table.setup.players
-    for one in hint(table.sight(table.to_move), Budget(60), chance.generator("next")):
+    for one in hint(table.information_state(table.to_move), Budget(60), chance.generator("next")):
         left = [told.values for told in one.why if told.message in ("why-next", "why-rather")]
         assert [values["seat"] for values in left] == [following]
         assert int(left[0]["points"]) >= 0

@@ -13,7 +13,7 @@ from toptafel.game import Edition, Game, InputError, Setup
 from toptafel.kit.chance import generator
 from toptafel.lab.perft import perft
 from toptafel.lab.simulate import random_record, random_table
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 SEED = "golden"
 DEPTH = 3
@@ -72,11 +72,11 @@ def tree_of(game: Game) -> dict[str, Any]:
     whole = random_table(game.set_up(max(2, game.seats[0])), SEED, 10**6)
     table = whole.at(min(AFTER, whole.turn // 2))
     assert table.to_move is not None
-    sight = Sight(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
-    mind, actions = find(f"search:{SIMULATIONS}", game).mind, moves_of(sight)
+    info_state = InformationState(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
+    mind, actions = find(f"search:{SIMULATIONS}", game).mind, moves_of(info_state)
     assert isinstance(mind, Search)
-    visits, totals = mind.visit(sight, actions, generator(SEED))
-    tried = {sight.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
+    visits, totals = mind.visit(info_state, actions, generator(SEED))
+    tried = {info_state.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
     counts = {move: [int(visits[n]), round(float(totals[n] / visits[n]), 6)] for move, n in sorted(tried.items())}
     return {"simulations": SIMULATIONS, "after": table.turn, "visits and worth": counts}
 

@@ -54,7 +54,7 @@ def typed(name: str) -> list[str]:
     own, source = asked_for(), chance.generator("a person")
 
     def ask(prompt: str) -> str:
-        lines.append(next(own) or find("greedy", game).choose(table.sight(0), source))
+        lines.append(next(own) or find("greedy", game).choose(table.information_state(0), source))
         return lines[-1]
 
     with patch.object(screen, "ask", ask), redirect_stdout(StringIO()):

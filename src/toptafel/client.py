@@ -25,7 +25,7 @@ from toptafel.game import InputError, Setup
 from toptafel.kit import chance
 from toptafel.kit.words import COMMON, say
 from toptafel.position import Position
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 COOKIE = "toptafel"
 PATIENCE = 30.0  # seconds until a server that does not answer is given up
@@ -227,10 +227,10 @@ class Seat:
         """Play a move that is meant for a turn; the answer of the house."""
         return await self.ask("play", move=move, seat=seat, turn=turn)
 
-    async def sight(self, setup: Setup, seat: int) -> Sight:
+    async def information_state(self, setup: Setup, seat: int) -> InformationState:
         """What a seat knows, as something that bots can think about."""
         imagined = await self.ask("imagine", seat=seat)
-        return Sight(Position.started(setup, imagined["deal"]).after(imagined["moves"]), seat)
+        return InformationState(Position.started(setup, imagined["deal"]).after(imagined["moves"]), seat)
 
 
 async def stay(client: Client, table: str, work: Callable[[Seat], Awaitable[T]], after: int | None = None) -> T:
@@ -291,9 +291,9 @@ def is_turn(card: Message, mine: list[int]) -> bool:
 async def move(seat: Seat, bot: Bot, setup: Setup, place: int, turn: int) -> None:
     """Choose a move and play it, unless it is overtaken by something else."""
     try:
-        sight = await seat.sight(setup, place)
-        if sight.position.turn == turn:
-            text = await asyncio.to_thread(bot.choose, sight, chance.fresh_generator())
+        info_state = await seat.information_state(setup, place)
+        if info_state.position.turn == turn:
+            text = await asyncio.to_thread(bot.choose, info_state, chance.fresh_generator())
             await seat.play(text, place, turn)
     except Refused as refused:
         if refused.reason not in OVERTAKEN:

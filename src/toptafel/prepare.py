@@ -70,7 +70,7 @@ def look(table: Table, seat: int) -> None:
     """Ask a table all that is asked during a game."""
     table.view(seat)
     table.view()
-    table.sight(seat)
+    table.information_state(seat)
     first = table.legal()[0]
     for text in (first, *table.complete()[:1], "?"):
         table.why_not(text)
@@ -86,7 +86,7 @@ def warm_bots(setup: Setup, bots: Iterable[str] = levels.NAMES) -> None:
     for name in bots:
         bot = bring(name, setup.game)
         if isinstance(bot, Bot):
-            quick(bot).choose(table.sight(table.to_move), chance.generator("warm"))
+            quick(bot).choose(table.information_state(table.to_move), chance.generator("warm"))
 
 
 def quick(bot: Bot) -> Bot:
@@ -99,7 +99,7 @@ def warm_hints(setup: Setup) -> None:
     table = begun(setup)
     if table.to_move is None:
         return
-    hint(table.sight(table.to_move), Budget(1), chance.generator("warm"))
+    hint(table.information_state(table.to_move), Budget(1), chance.generator("warm"))
 
 
 def prepare(games: Iterable[Game], jobs: int | None = None) -> Iterator[Progress]:

@@ -32,14 +32,14 @@ GUESSES = 7  # at what is hidden, besides the first: what happens by chance in o
 
 
 @dataclass(frozen=True)
-class Sight:
+class InformationState:
     """A position as one seat knows it: what the seat cannot know is dealt anew, so whoever peeks sees nothing true."""
 
     position: Position
     seat: int
 
     @classmethod
-    def of(cls, position: Position, seat: int) -> "Sight":
+    def of(cls, position: Position, seat: int) -> "InformationState":
         """The position as a seat knows it."""
         return cls(position.redeal(position.setup.check_seat(seat), chance.fresh_generator()), seat)
 
@@ -179,9 +179,9 @@ class Table:
         """How the standing comes about, line by line."""
         return self.position.explain()
 
-    def sight(self, seat: int) -> Sight:
+    def information_state(self, seat: int) -> InformationState:
         """The position as a seat knows it, for a bot to think about."""
-        return Sight.of(self.position, seat)
+        return InformationState.of(self.position, seat)
 
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, as text for a terminal of some width."""

@@ -10,7 +10,7 @@ from toptafel.bots.hint import hint
 from toptafel.game import Game, View
 from toptafel.kit import chance, screen
 from toptafel.kit.drawing import wrapped
-from toptafel.table import Sight, Table
+from toptafel.table import InformationState, Table
 
 COMMANDS = ("moves", "hint", "board", "info", "rules", "back", "help", "quit")
 MOST_ALOUD = 100  # moves that are told one by one
@@ -65,7 +65,7 @@ class Sitting:
     def let_think(self, mover: int) -> None:
         """A bot's turn."""
         with screen.passing("" if self.aloud else self.say("bot-thinks", seat=mover, bot=self.bot.name)):
-            text = self.bot.choose(self.table.sight(mover), self.source)
+            text = self.bot.choose(self.table.information_state(mover), self.source)
         self.move(text, mover)
 
     def take_turn(self) -> bool:
@@ -109,18 +109,18 @@ class Sitting:
         """The legal moves that begin so: by piece, or each with what it would bring."""
         legal = self.table.legal()
         if self.aloud:
-            sight, view = self.table.sight(self.seat), self.table.view(self.seat, listed=False)
-            lines = moves_aloud(sight, view, legal, beginning, self.language)
+            info_state, view = self.table.information_state(self.seat), self.table.view(self.seat, listed=False)
+            lines = moves_aloud(info_state, view, legal, beginning, self.language)
         else:
             lines = moves_by_piece(self.game, legal, beginning, self.language)
         screen.page(lines, self.say("more"))
 
     def do_hint(self, _: str) -> None:
         """The best moves from what the person can see; a first, quick look compiles what is not compiled yet."""
-        sight, source = self.table.sight(self.seat), chance.fresh_generator()
+        info_state, source = self.table.information_state(self.seat), chance.fresh_generator()
         with screen.passing("" if self.aloud else self.say("hint-thinks")):
-            hint(sight, Budget(1), source)
-            found = hint(sight, Budget(seconds=1), source)
+            hint(info_state, Budget(1), source)
+            found = hint(info_state, Budget(seconds=1), source)
         for one in found:
             values = {"brings": one.brings, "low": one.low, "high": one.high}
             print_hint(one.move, values, self.table.setup.players, self.language)
@@ -210,12 +210,12 @@ def moves_by_piece(game: Game, legal: list[str], beginning: str, language: str) 
     return lines
 
 
-def moves_aloud(sight: Sight, view: View, legal: list[str], beginning: str, language: str) -> list[str]:
+def moves_aloud(info_state: InformationState, view: View, legal: list[str], beginning: str, language: str) -> list[str]:
     """Moves that begin so, and what they would bring; those of a piece that bring the same stand in a line."""
-    game, wanted = sight.position.game, beginning_so(legal, beginning)
+    game, wanted = info_state.position.game, beginning_so(legal, beginning)
     alike: dict[tuple[str, str], list[str]] = {}
     for move in wanted[:MOST_ALOUD]:
-        worth = game.worth(view, move, sight.foretell(move), language)
+        worth = game.worth(view, move, info_state.foretell(move), language)
         alike.setdefault((game.piece(move), worth), []).append(move)
     lines = [game.say(language, "your-moves", count=len(wanted))]
     for (_, worth), moves in alike.items():

@@ -122,8 +122,8 @@ class TypingGuest:
             self._print_hints(await seat.ask("hint", seat=place))
         elif command == "moves" and self.aloud:
             setup = await seat.client.setup(self.state["table"])
-            sight = await seat.sight(setup, place)
-            print("\n".join(moves_aloud(sight, self.state["view"], legal, rest, self.language)))
+            info_state = await seat.information_state(setup, place)
+            print("\n".join(moves_aloud(info_state, self.state["view"], legal, rest, self.language)))
         elif command:
             self._answer(command, rest)
         self._prompt()

@@ -118,9 +118,9 @@ def play_once(contest: Contest, deal: int, alone: int, bots: list[Player], clock
     table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
     sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]
     while (seat := table.to_move) is not None:
-        bot, clock, sight = bots[seat != alone], clocks[seat != alone], table.sight(seat)
+        bot, clock, info_state = bots[seat != alone], clocks[seat != alone], table.information_state(seat)
         begin = time.perf_counter()
-        move = bot.choose(sight, sources[seat])
+        move = bot.choose(info_state, sources[seat])
         clock.seconds += time.perf_counter() - begin
         clock.moves += 1
         table.play(move, seat)

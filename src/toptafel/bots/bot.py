@@ -14,7 +14,7 @@ from toptafel.game import Game, InputError
 from toptafel.kit import chance
 from toptafel.kit.exponential import exps
 from toptafel.kit.words import did_you_mean, quote
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": Worlds}
 
@@ -30,31 +30,32 @@ class Bot:
     mind: Mind
     width: float = 0.0
 
-    def choose(self, sight: Sight, source: chance.Source) -> str:
-        """The move to play; the same sight and the same source, the same move."""
-        if sight.setup.game != self.game:
-            raise InputError(f"this bot plays {self.game.title}, and was handed a sight of {sight.setup.game.title}")
+    def choose(self, info_state: InformationState, source: chance.Source) -> str:
+        """The move to play; the same information state and the same source, the same move."""
+        if info_state.setup.game != self.game:
+            given = info_state.setup.game.title
+            raise InputError(f"this bot plays {self.game.title}, and was handed an information state of {given}")
         chance.check_source(source)
-        actions = moves_of(sight)
-        favours = self.mind.think(sight, actions, source)
+        actions = moves_of(info_state)
+        favours = self.mind.think(info_state, actions, source)
         if self.width:
             shares = np.cumsum(exps((favours - favours.max()) / self.width))
             chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))
         else:
             best = np.flatnonzero(favours == favours.max())
             chosen = best[chance.below(source, best.size)]
-        return sight.position.write(int(actions[chosen]))
+        return info_state.position.write(int(actions[chosen]))
 
 
-def moves_of(sight: Sight) -> np.ndarray[Any, Any]:
+def moves_of(info_state: InformationState) -> np.ndarray[Any, Any]:
     """The actions to choose from, in rising order; an InputError if it is not the seat's turn."""
-    to_move = sight.position.to_move
+    to_move = info_state.position.to_move
     if to_move is None:
         raise InputError("the game is over; there is no move to choose")
-    if to_move != sight.seat:
-        raise InputError(f"it is seat {to_move}'s turn, not seat {sight.seat}'s")
-    moves = engine.new_moves(sight.state)
-    return np.sort(moves[: engine.list_moves(sight.state, moves)]).astype(np.int64)
+    if to_move != info_state.seat:
+        raise InputError(f"it is seat {to_move}'s turn, not seat {info_state.seat}'s")
+    moves = engine.new_moves(info_state.state)
+    return np.sort(moves[: engine.list_moves(info_state.state, moves)]).astype(np.int64)
 
 
 def find(name: str, game: Game) -> Bot:

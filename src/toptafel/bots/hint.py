@@ -12,7 +12,7 @@ from toptafel.bots.sample import Sampler
 from toptafel.game import Told
 from toptafel.kit import chance
 from toptafel.kit.interval import interval, share_interval
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 MOVES = 3
 TRIED = 12  # other deals in which a move must do a thing, for it to be said of the move
@@ -34,26 +34,26 @@ class Hint:
     why: tuple[Told, ...] = ()
 
 
-def hint(sight: Sight, budget: Budget, source: chance.Source) -> list[Hint]:
+def hint(info_state: InformationState, budget: Budget, source: chance.Source) -> list[Hint]:
     """The best three moves, or all if there are fewer; the best first.
 
     Half of the budget chooses them; the other half plays each of them out to the end of the game.
     """
     chance.check_source(source)
-    game, actions = sight.setup.game, moves_of(sight)
+    game, actions = info_state.setup.game, moves_of(info_state)
     if actions.size > MOVES:
         budget = budget.part(2)
         mind = find("best:1", game).mind
         assert isinstance(mind, Flat | Search)
-        favours = replace(mind, budget=budget).think(sight, actions, source)
+        favours = replace(mind, budget=budget).think(info_state, actions, source)
         actions = actions[np.argsort(-favours, kind="stable")[:MOVES]]
-    sampler = Sampler(sight, actions, source, settings_of(game).get("tries", 1), whole=True)
+    sampler = Sampler(info_state, actions, source, settings_of(game).get("tries", 1), whole=True)
     budget.spend(sampler.sample, actions.size)
-    estimate = share_interval if sight.setup.players > 1 else interval
+    estimate = share_interval if info_state.setup.players > 1 else interval
     rows = estimate(sampler.totals, sampler.squares, sampler.rounds)
-    moves = [sight.position.write(int(action)) for action in actions]
+    moves = [info_state.position.write(int(action)) for action in actions]
     found = sorted(zip(moves, rows, strict=True), key=lambda one: -one[1][0])
-    deals = [sight.position.redeal(sight.seat, source) for _ in range(TRIED)]
-    reasons = why_each([move for move, _ in found], deals, sight.seat)
-    does = [surely([deal.tell(move, sight.seat) for deal in deals]) for move, _ in found]
+    deals = [info_state.position.redeal(info_state.seat, source) for _ in range(TRIED)]
+    reasons = why_each([move for move, _ in found], deals, info_state.seat)
+    does = [surely([deal.tell(move, info_state.seat) for deal in deals]) for move, _ in found]
     return [Hint(move, *row, *told) for (move, row), *told in zip(found, does, reasons, strict=True)]

@@ -19,7 +19,7 @@ from toptafel.bots.verbs import judge
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
 from toptafel.kit.exponential import logs
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]
 
@@ -30,7 +30,7 @@ JUDGED = 0.03  # how much worth one more in the judge's eyes is taken for
 class Mind(Protocol):
     """A way to think."""
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much each of the actions is favoured."""
 
 
@@ -38,7 +38,7 @@ class Mind(Protocol):
 class Random:
     """Everything is as good."""
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         return np.zeros(actions.size)
 
@@ -47,10 +47,10 @@ class Random:
 class Greedy:
     """What the game's judge says."""
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         favours = np.zeros(actions.size)
-        judge_all(sight.state, actions, favours)
+        judge_all(info_state.state, actions, favours)
         return favours
 
 
@@ -74,13 +74,13 @@ class Flat:
     tries: int = 1
     whole: int = 0
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
-        looks = Greedy().think(sight, actions, source)
+        looks = Greedy().think(info_state, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
         for budget in self.budget.parts(max(1, int(active.size - 1).bit_length())):
-            sampler = Sampler(sight, actions[active], source, self.tries, bool(self.whole))
+            sampler = Sampler(info_state, actions[active], source, self.tries, bool(self.whole))
             budget.spend(sampler.sample, active.size)
             visits[active] += sampler.rounds
             totals[active] += sampler.totals
@@ -104,27 +104,29 @@ class Search:
     whole: int = 0
     threads: int = 1
 
-    def think(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         sources = [np.array([chance.word(source)], np.uint64) for _ in range(self.threads)]
         if self.threads == 1:
-            return favour_of(*self.visit(sight, actions, sources[0]))
+            return favour_of(*self.visit(info_state, actions, sources[0]))
         with ThreadPoolExecutor(self.threads) as pool:
             # In our own context: in a new one NumPy, uncompiled, would warn where words wrap around
-            found = [pool.submit(copy_context().run, self.visit, sight, actions, own) for own in sources]
+            found = [pool.submit(copy_context().run, self.visit, info_state, actions, own) for own in sources]
             return favour_of(*np.sum([visit.result() for visit in found], axis=0))
 
-    def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""
         counts = np.zeros((2, actions.size))
-        self.grow(sight, source, True, self.budget.shared(self.threads), ROOM).count(actions, *counts)
+        self.grow(info_state, source, True, self.budget.shared(self.threads), ROOM).count(actions, *counts)
         return counts
 
-    def grow(self, sight: Sight, source: chance.Source, hidden: bool, budget: Budget, most: int) -> Tree:
+    def grow(
+        self, info_state: InformationState, source: chance.Source, hidden: bool, budget: Budget, most: int
+    ) -> Tree:
         """A tree with room for at most so many nodes."""
         room = min(most, (budget.simulations or most) + 1)
         style = Style(self.explore, self.widen, self.tries, bool(self.whole))
-        tree = Tree(sight, source, hidden, room, style)
+        tree = Tree(info_state, source, hidden, room, style)
         budget.spend(tree.grow)
         return tree
 
@@ -135,11 +137,11 @@ class Worlds(Search):
 
     deals: int = 20
 
-    def visit(self, sight: Sight, actions: Array, source: chance.Source) -> Array:
+    def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often each action was tried, and what that was worth in sum."""
         counts = np.zeros((2, actions.size))
         for budget in self.budget.shared(self.threads).parts(self.deals):
-            seen = Sight(sight.position.redeal(sight.seat, source), sight.seat)
+            seen = InformationState(info_state.position.redeal(info_state.seat, source), info_state.seat)
             self.grow(seen, source, False, budget, ROOM // self.deals).count(actions, *counts)
         return counts
 

@@ -10,7 +10,7 @@ from toptafel.bots.bot import find
 from toptafel.game import Game, InputError
 from toptafel.kit.chance import Source
 from toptafel.kit.words import quote
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 PLACE = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 
@@ -19,7 +19,7 @@ PLACE = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")
 class Player(Protocol):
     """Whoever chooses moves."""
 
-    def choose(self, sight: Sight, source: Source) -> str:
+    def choose(self, info_state: InformationState, source: Source) -> str:
         """The move to play; all chance comes from the source, so that the same seed gives the same game."""
 
 
@@ -52,5 +52,5 @@ def look_up(module: str, name: str) -> object:
 def check(name: str, player: object) -> Player:
     """An InputError unless it can choose moves."""
     if isinstance(player, type) or not isinstance(player, Player):
-        raise InputError(f"{name} is no bot: a bot has a method choose(sight, source) that gives a move as text")
+        raise InputError(f"{name} is no bot: a bot has a method choose(info_state, source) that gives a move as text")
     return player

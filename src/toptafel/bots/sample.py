@@ -10,7 +10,7 @@ from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit.chance import Source
 from toptafel.kit.compiled import kernel
 from toptafel.kit.scratch import copy_state, fractions
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]
 
@@ -18,15 +18,19 @@ Array = np.ndarray[Any, Any]
 class Sampler:
     """Playouts of some moves of a position; all moves in the same deals, so that luck is the same for all."""
 
-    def __init__(self, sight: Sight, actions: Array, source: Source, tries: int, whole: bool) -> None:
-        self.sight, self.actions, self.source, self.how = sight, actions, source, (tries, whole)
+    def __init__(self, info_state: InformationState, actions: Array, source: Source, tries: int, whole: bool) -> None:
+        self.info_state, self.actions, self.source, self.how = info_state, actions, source, (tries, whole)
         self.totals, self.squares, self.rounds = np.zeros(actions.size), np.zeros(actions.size), 0
-        self.dealt, self.work, self.moves = sight.state.copy(), sight.state.copy(), engine.new_moves(sight.state)
+        self.dealt, self.work, self.moves = (
+            info_state.state.copy(),
+            info_state.state.copy(),
+            engine.new_moves(info_state.state),
+        )
 
     def sample(self, rounds: int) -> None:
         """So many playouts of each move."""
-        states, sums = (self.sight.state, self.dealt, self.work), (self.totals, self.squares)
-        sample(*states, self.moves, self.actions, *sums, self.source, self.sight.seat, rounds, *self.how)
+        states, sums = (self.info_state.state, self.dealt, self.work), (self.totals, self.squares)
+        sample(*states, self.moves, self.actions, *sums, self.source, self.info_state.seat, rounds, *self.how)
         self.rounds += rounds
 
 

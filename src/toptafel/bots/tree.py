@@ -16,7 +16,7 @@ from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
 from toptafel.kit.exponential import log, logs
 from toptafel.kit.scratch import copy_state, fractions, numbers
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]
 
@@ -162,11 +162,11 @@ def count_children(root, nodes, actions, visits, totals):
 class Tree:
     """A tree that grows from a position as its seat knows it, or, if nothing is hidden, as it is."""
 
-    def __init__(self, sight: Sight, source: Source, hidden: bool, room: int, style: Style) -> None:
-        self.root, self.work, self.moves = sight.state, sight.state.copy(), engine.new_moves(sight.state)
+    def __init__(self, info_state: InformationState, source: Source, hidden: bool, room: int, style: Style) -> None:
+        self.root, self.work, self.moves = info_state.state, info_state.state.copy(), engine.new_moves(info_state.state)
         slots = np.zeros(2 << room.bit_length(), np.int32)
         self.nodes = Nodes(new_states(NODE, room), slots, np.ones(1, np.int64))
-        self.seat, self.source, self.hidden, self.style = sight.seat, source, hidden, style
+        self.seat, self.source, self.hidden, self.style = info_state.seat, source, hidden, style
 
     def grow(self, simulations: int) -> None:
         """Add so many simulations."""

@@ -14,7 +14,7 @@ from toptafel.bots.minds import Flat, Search
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.prepare import cores
-from toptafel.table import Sight
+from toptafel.table import InformationState
 
 HINT = 3000  # simulations for a hint, when nobody else waits
 
@@ -57,9 +57,9 @@ class Thinkers:
 
 
 def choose(position: Position, seat: int, level: str, share: Callable[[], float]) -> str:
-    """Think on the seat's sight, as long as there is time."""
+    """Think on the seat's information state, as long as there is time."""
     bot = shortened(find(level, position.game), share())
-    return bot.choose(Sight.of(position, seat), chance.fresh_generator())
+    return bot.choose(InformationState.of(position, seat), chance.fresh_generator())
 
 
 def shortened(bot: Bot, share: float) -> Bot:
@@ -76,4 +76,4 @@ def part(budget: Budget, share: float) -> Budget:
 
 
 def hints(position: Position, seat: int, source: chance.Source, share: Callable[[], float]) -> list[Hint]:
-    return hint(Sight.of(position, seat), part(Budget(HINT), share()), source)
+    return hint(InformationState.of(position, seat), part(Budget(HINT), share()), source)

@@ -146,7 +146,7 @@ def same_to_see(position: Position, seat: int) -> dict[str, Any]:
     return {"piles": piles}
 
 
-def check_sights(position: Position, moves: list[str], seat: int) -> None:
+def check_redeals(position: Position, moves: list[str], seat: int) -> None:
     """A redeal is a function of what a seat has seen: another deal that looks the same gives the same."""
     deal = same_to_see(position, seat)
     first, second = Position.started(position.setup, position.deal), Position.started(position.setup, deal)
@@ -163,7 +163,7 @@ def check_sights(position: Position, moves: list[str], seat: int) -> None:
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**9), count=st.integers(0, 120), data=st.data())
 def test_a_redeal_knows_only_what_its_seat_has_seen(players: int, seed: int, count: int, data: st.DataObject) -> None:
     position, moves = played(players, seed, count)
-    check_sights(position, moves, data.draw(st.integers(STRANGER, players - 1)))
+    check_redeals(position, moves, data.draw(st.integers(STRANGER, players - 1)))
 
 
 @pytest.mark.parametrize("game", STUCK_GAMES, ids=lambda game: game["result"]["reason"])
@@ -173,7 +173,7 @@ def test_a_redeal_after_passes_knows_only_what_its_seat_has_seen(game: dict[str,
     for move in game["moves"][:last]:
         position.play(move)
     for seat in range(STRANGER, game["players"]):
-        check_sights(position, game["moves"][:last], seat)
+        check_redeals(position, game["moves"][:last], seat)
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**9), moves=st.integers(0, 130))
