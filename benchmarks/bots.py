@@ -1,6 +1,6 @@
 """How bots keep their time: python benchmarks/bots.py [GAME ...], all games if none is named.
 
-For each game with four players: simulations a second of the game's best mind; the time until the first move of a new
+For each game with four players: simulations a second of the game's best policy; the time until the first move of a new
 process whose code is already compiled; by how much a budget in seconds is overdrawn; and how late the event loop of the
 same process wakes up while a bot thinks in a thread, and while none does.
 """

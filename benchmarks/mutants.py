@@ -35,8 +35,8 @@ EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/record.py")
 BOTS = "src/toptafel/bots"
 JUDGES = ("judge.py", "odds.py")
-MINDS = "tests/test_minds.py"
-THINKING = ("tests/test_bots.py", MINDS, "tests/test_own_bots.py")
+POLICIES = "tests/test_policies.py"
+THINKING = ("tests/test_bots.py", POLICIES, "tests/test_own_bots.py")
 SPOKEN = ("telling", "building")  # what a game answers when it is asked in words
 OUTSIDE = ("__init__.py", "draw.py")  # of a game's folder: its card and its looks
 LIMIT = 30.0  # seconds of the processor that a test may take without a fault, to be run on every mutant
@@ -98,7 +98,7 @@ def suite_of(file: str) -> Suite:
         return Suite(tests, frozenset(QUICK_GAMES))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in JUDGES:
-        return Suite((f"{folder}/test_judge*.py", MINDS), game, others=False)
+        return Suite((f"{folder}/test_judge*.py", POLICIES), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
     return Suite((f"{folder}/test_*.py", *tests), game, others=False)
 

@@ -15,7 +15,7 @@ from toptafel.bots import levels, verbs
 from toptafel.bots.bot import Bot, find, moves_of
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
-from toptafel.bots.minds import Array, Flat, Search, Worlds, favour_of
+from toptafel.bots.policies import PIMC, Array, Flat, Search, favour_of
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Style, Tree
 from toptafel.game import InputError
@@ -120,11 +120,11 @@ def test_every_level_plays(name: str, level: str) -> None:
 
 @every_game
 def test_threads_share_the_simulations(name: str) -> None:
-    info_state, mind = info_state_of(some_table(name)), Search(Budget(90), threads=3)
+    info_state, policy = info_state_of(some_table(name)), Search(Budget(90), threads=3)
     actions = moves_of(info_state)
-    one, again = (mind.think(info_state, actions, chance.generator("threads")) for _ in range(2))
+    one, again = (policy.think(info_state, actions, chance.generator("threads")) for _ in range(2))
     assert (one == again).all()
-    visits, _ = mind.visit(info_state, actions, chance.generator("threads"))
+    visits, _ = policy.visit(info_state, actions, chance.generator("threads"))
     assert visits.sum() == 30
 
 
@@ -246,8 +246,8 @@ def test_a_hint_wants_a_source_of_chance() -> None:
 def test_all_moves_are_tried_if_nothing_else_is_asked_for() -> None:
     info_state = late_info_state(2)
     actions = moves_of(info_state)
-    for mind in (Flat(Budget(99)), Search(Budget(99)), Worlds(Budget(99), deals=2)):
-        assert np.isfinite(mind.think(info_state, actions, chance.generator("all"))).all()
+    for policy in (Flat(Budget(99)), Search(Budget(99)), PIMC(Budget(99), deals=2)):
+        assert np.isfinite(policy.think(info_state, actions, chance.generator("all"))).all()
 
 
 def test_moves_are_tried_with_the_same_luck() -> None:
@@ -397,6 +397,6 @@ def test_partners_who_win_have_won(seed: int) -> None:
 
 def test_a_settings_default_is_what_the_games_judge_says() -> None:
     game = games.find("uptown")
-    mind = find("search:10", game).mind
-    assert isinstance(mind, Search)
-    assert find("search:10,tries=1", game).mind == replace(mind, tries=1)
+    policy = find("search:10", game).policy
+    assert isinstance(policy, Search)
+    assert find("search:10,tries=1", game).policy == replace(policy, tries=1)

@@ -8,7 +8,7 @@ from typing import Any
 
 from toptafel import games
 from toptafel.bots.bot import find, moves_of
-from toptafel.bots.minds import Search
+from toptafel.bots.policies import Search
 from toptafel.game import Edition, Game, InputError, Setup
 from toptafel.kit.chance import generator
 from toptafel.lab.perft import perft
@@ -73,9 +73,9 @@ def tree_of(game: Game) -> dict[str, Any]:
     table = whole.at(min(AFTER, whole.turn // 2))
     assert table.to_move is not None
     info_state = InformationState(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
-    mind, actions = find(f"search:{SIMULATIONS}", game).mind, moves_of(info_state)
-    assert isinstance(mind, Search)
-    visits, totals = mind.visit(info_state, actions, generator(SEED))
+    policy, actions = find(f"search:{SIMULATIONS}", game).policy, moves_of(info_state)
+    assert isinstance(policy, Search)
+    visits, totals = policy.visit(info_state, actions, generator(SEED))
     tried = {info_state.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
     counts = {move: [int(visits[n]), round(float(totals[n] / visits[n]), 6)] for move, n in sorted(tried.items())}
     return {"simulations": SIMULATIONS, "after": table.turn, "visits and worth": counts}

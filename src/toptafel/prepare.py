@@ -17,8 +17,8 @@ from toptafel.bots import levels
 from toptafel.bots.bot import Bot
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
-from toptafel.bots.minds import Flat, Search
 from toptafel.bots.own import bring
+from toptafel.bots.policies import Flat, Search
 from toptafel.game import Game, InputError, Setup
 from toptafel.kit import chance
 from toptafel.kit.parent import when_orphaned
@@ -91,7 +91,7 @@ def warm_bots(setup: Setup, bots: Iterable[str] = levels.NAMES) -> None:
 
 def quick(bot: Bot) -> Bot:
     """The same bot with hardly any time to think."""
-    return replace(bot, mind=replace(bot.mind, budget=Budget(1))) if isinstance(bot.mind, Flat | Search) else bot
+    return replace(bot, policy=replace(bot.policy, budget=Budget(1))) if isinstance(bot.policy, Flat | Search) else bot
 
 
 def warm_hints(setup: Setup) -> None:

@@ -18,7 +18,7 @@ import pytest
 from tests.server.houses import house_here
 from toptafel import games
 from toptafel.bots.bot import Bot
-from toptafel.bots.minds import Flat, Search
+from toptafel.bots.policies import Flat, Search
 from toptafel.client import Client
 from toptafel.server.ready import Kitchen
 from toptafel.server.thinkers import Thinkers, part
@@ -211,10 +211,10 @@ def thinking(times: int) -> Iterator[list[Thought]]:
     found, choose = list[Thought](), Bot.choose
 
     def watched(self: Bot, *given: Any) -> str:
-        assert isinstance(self.mind, Flat | Search)
-        budget = part(self.mind.budget, times)
+        assert isinstance(self.policy, Flat | Search)
+        budget = part(self.policy.budget, times)
         begin = time.perf_counter()
-        move = choose(replace(self, mind=replace(self.mind, budget=budget)), *given)
+        move = choose(replace(self, policy=replace(self.policy, budget=budget)), *given)
         found.append(Thought(budget.simulations or 0, begin, time.perf_counter()))
         return move
 

@@ -1,4 +1,4 @@
-"""A bot: a mind and how widely it chooses. It goes by a name like `greedy`, `search:1000` or `flat:0.5s,tries=2`."""
+"""A bot: a policy and how widely it chooses. It goes by a name like `greedy`, `search:1000` or `flat:0.5s,tries=2`."""
 
 import re
 from dataclasses import dataclass, fields
@@ -9,14 +9,14 @@ import numpy as np
 from toptafel import engine
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
-from toptafel.bots.minds import Flat, Greedy, Mind, Random, Search, Worlds
+from toptafel.bots.policies import PIMC, Flat, Greedy, Policy, Random, Search
 from toptafel.game import Game, InputError
 from toptafel.kit import chance
 from toptafel.kit.exponential import exps
 from toptafel.kit.words import did_you_mean, quote
 from toptafel.table import InformationState
 
-MINDS: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": Worlds}
+POLICIES: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": PIMC}
 
 NUMBER = r"[0-9]{1,6}(\.[0-9]{1,6})?"
 
@@ -27,7 +27,7 @@ class Bot:
 
     name: str
     game: Game
-    mind: Mind
+    policy: Policy
     width: float = 0.0
 
     def choose(self, info_state: InformationState, source: chance.Source) -> str:
@@ -37,7 +37,7 @@ class Bot:
             raise InputError(f"this bot plays {self.game.title}, and was handed an information state of {given}")
         chance.check_source(source)
         actions = moves_of(info_state)
-        favours = self.mind.think(info_state, actions, source)
+        favours = self.policy.think(info_state, actions, source)
         if self.width:
             shares = np.cumsum(exps((favours - favours.max()) / self.width))
             chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))
@@ -61,16 +61,16 @@ def moves_of(info_state: InformationState) -> np.ndarray[Any, Any]:
 def find(name: str, game: Game) -> Bot:
     """The bot of a name, for a game; an InputError with a hint if there is none.
 
-    A name is that of a level, or a mind with a budget and settings: `search:1000`, `search:0.5s,tries=2`. `best` is the
-    mind that is strongest in the game. What the game's judge has set need not be said.
+    A name is that of a level, or a policy with a budget and settings: `search:1000`, `search:0.5s,tries=2`. `best` is
+    the policy that is strongest in the game. What the game's judge has set need not be said.
     """
     usual = settings_of(game)
     head, *settings = levels.of(game).get(name, name).split(",")
     kind, colon, budget = head.partition(":")
-    kind = usual["mind"] if kind == "best" else kind
-    if kind not in MINDS:
-        raise InputError(f"no bot called {quote(name)}; {did_you_mean(kind, [*MINDS, 'best', *levels.NAMES])}")
-    names = {field.name for field in fields(MINDS[kind])}
+    kind = usual["policy"] if kind == "best" else kind
+    if kind not in POLICIES:
+        raise InputError(f"no bot called {quote(name)}; {did_you_mean(kind, [*POLICIES, 'best', *levels.NAMES])}")
+    names = {field.name for field in fields(POLICIES[kind])}
     given = {key: value for key, value in usual.items() if key in names}
     given |= dict(read_setting(kind, setting) for setting in settings)
     if "budget" in names:
@@ -78,12 +78,12 @@ def find(name: str, game: Game) -> Bot:
     elif colon:
         raise InputError(f"{kind!r} does not think, so it has no budget: leave out {quote(':' + budget)}")
     width = given.pop("width", 0.0)
-    return Bot(name, game, MINDS[kind](**given), width)
+    return Bot(name, game, POLICIES[kind](**given), width)
 
 
 def settings_of(game: Game) -> dict[str, Any]:
-    """How to think about a game: `mind`, the one that is strongest, and its settings."""
-    return {"mind": "search", **getattr(levels.judge_of(game), "SETTINGS", {})}
+    """How to think about a game: `policy`, the one that is strongest, and its settings."""
+    return {"policy": "search", **getattr(levels.judge_of(game), "SETTINGS", {})}
 
 
 def read_budget(kind: str, text: str) -> Budget:
@@ -99,7 +99,7 @@ def read_budget(kind: str, text: str) -> Budget:
 
 def read_setting(kind: str, text: str) -> tuple[str, Any]:
     """A name and a number that suits it."""
-    types: dict[str, Any] = {field.name: field.type for field in fields(MINDS[kind]) if field.name != "budget"}
+    types: dict[str, Any] = {field.name: field.type for field in fields(POLICIES[kind]) if field.name != "budget"}
     types["width"] = float
     name, _, value = text.partition("=")
     if name not in types:

@@ -6,7 +6,7 @@ import numpy as np
 
 from toptafel.bots.bot import find, moves_of, settings_of
 from toptafel.bots.budget import Budget
-from toptafel.bots.minds import Flat, Search
+from toptafel.bots.policies import Flat, Search
 from toptafel.bots.reasons import surely, why_each
 from toptafel.bots.sample import Sampler
 from toptafel.game import Told
@@ -43,9 +43,9 @@ def hint(info_state: InformationState, budget: Budget, source: chance.Source) ->
     game, actions = info_state.setup.game, moves_of(info_state)
     if actions.size > MOVES:
         budget = budget.part(2)
-        mind = find("best:1", game).mind
-        assert isinstance(mind, Flat | Search)
-        favours = replace(mind, budget=budget).think(info_state, actions, source)
+        policy = find("best:1", game).policy
+        assert isinstance(policy, Flat | Search)
+        favours = replace(policy, budget=budget).think(info_state, actions, source)
         actions = actions[np.argsort(-favours, kind="stable")[:MOVES]]
     sampler = Sampler(info_state, actions, source, settings_of(game).get("tries", 1), whole=True)
     budget.spend(sampler.sample, actions.size)

@@ -91,7 +91,7 @@ def descend(s, root, nodes, moves, chance, path, movers, style):
 
 @kernel
 def step_down(s, node, nodes, moves, count, chance, style):
-    """The child to go on with: a new one while there are few for the visits, else the one that promises most."""
+    """The child to go on with: a new one while there are few for the visits, else the one of the highest UCT value."""
     best, most, unknown, visits, shown = NONE, -1.0, 0, 1, np.int64(shows(s))
     for n in range(count):
         action = np.int64(moves[n])
@@ -102,9 +102,9 @@ def step_down(s, node, nodes, moves, count, chance, style):
         else:
             visits += nodes.all[child].visits
             nodes.all[child].offers += 1
-            promise = promise_of(nodes.all[child], style.explore)
-            if promise > most:
-                best, most = child, promise
+            value = uct(nodes.all[child], style.explore)
+            if value > most:
+                best, most = child, value
     wanted = 1.0 + style.widen * np.sqrt(visits) if style.widen > 0.0 else 1.0 * count
     if unknown and nodes.used[0] < len(nodes.all) and count - unknown < wanted:
         action = best_judged(s, moves, unknown) if style.widen > 0.0 else np.int64(moves[below(chance, unknown)])
@@ -113,8 +113,8 @@ def step_down(s, node, nodes, moves, count, chance, style):
 
 
 @kernel
-def promise_of(node, explore):
-    """The mean so far, and more the less is known of it."""
+def uct(node, explore):
+    """Upper confidence bound of a node: the mean so far, and more the less is known of it."""
     offers = np.int64(node.offers)
     logarithm = LOGARITHM[offers] if offers < LOGARITHM.size else log(np.float64(offers))
     return node.total / node.visits + explore * np.sqrt(logarithm / node.visits)

@@ -10,7 +10,7 @@ from typing import TypeVar
 from toptafel.bots.bot import Bot, find
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import Hint, hint
-from toptafel.bots.minds import Flat, Search
+from toptafel.bots.policies import Flat, Search
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.prepare import cores
@@ -64,9 +64,9 @@ def choose(position: Position, seat: int, level: str, share: Callable[[], float]
 
 def shortened(bot: Bot, share: float) -> Bot:
     """The same bot with a part of its budget."""
-    if share >= 1 or not isinstance(bot.mind, Flat | Search):
+    if share >= 1 or not isinstance(bot.policy, Flat | Search):
         return bot
-    return replace(bot, mind=replace(bot.mind, budget=part(bot.mind.budget, share)))
+    return replace(bot, policy=replace(bot.policy, budget=part(bot.policy.budget, share)))
 
 
 def part(budget: Budget, share: float) -> Budget:

@@ -19,7 +19,7 @@ from toptafel.kit.compiled import kernel
 from toptafel.kit.exponential import exp
 from toptafel.kit.scratch import fractions
 
-SETTINGS = {"mind": "flat", "tries": 16}  # which tile comes next matters more than what is replied
+SETTINGS = {"policy": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
     "gentle": "greedy,width=1.5",
     "easy": "greedy,width=0.7",

@@ -12,7 +12,7 @@ from toptafel.games.sudoku.rules import BOARDS, COUNTED, SCORINGS, STRICT, STUCK
 from toptafel.kit import grid
 from toptafel.kit.compiled import kernel
 
-SETTINGS = {"mind": "flat", "among": 6, "prior": 50, "tries": 0}
+SETTINGS = {"policy": "flat", "among": 6, "prior": 50, "tries": 0}
 LEVELS = {
     "gentle": "greedy,width=3",
     "easy": "greedy,width=1.5",

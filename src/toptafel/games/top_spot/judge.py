@@ -17,7 +17,7 @@ from toptafel.games.top_spot.odds import EIGHTHS
 from toptafel.kit.compiled import kernel
 from toptafel.kit.exponential import exp
 
-SETTINGS = {"mind": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
+SETTINGS = {"policy": "worlds", "explore": 0.2, "tries": 8, "deals": 20}
 LEVELS = {
     "gentle": "greedy,width=1.7",
     "easy": "greedy,width=1",

@@ -18,7 +18,7 @@ from toptafel.kit.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE, UPPER
 from toptafel.kit.scratch import numbers
 
-SETTINGS = {"mind": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
+SETTINGS = {"policy": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
 LEVELS = {
     "gentle": "greedy,width=1.2",
     "easy": "greedy,width=0.7",

@@ -1,4 +1,4 @@
-"""The ways to think about a move: each says how much it favours every move of a position as a seat knows it.
+"""Policies, the ways to think about a move: each says how much it favours every move of a position as a seat knows it.
 
 Favour is a logarithm: one more is e times as much. Common settings: `tries` is how many random moves a playout looks at
 to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the end of the game and count its result.
@@ -27,7 +27,7 @@ ROOM = 1 << 18  # nodes that a tree may have
 JUDGED = 0.03  # how much worth one more in the judge's eyes is taken for
 
 
-class Mind(Protocol):
+class Policy(Protocol):
     """A way to think."""
 
     def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
@@ -132,7 +132,7 @@ class Search:
 
 
 @dataclass(frozen=True)
-class Worlds(Search):
+class PIMC(Search):
     """Perfect-information Monte Carlo: a tree for each of some deals, in which everybody sees everything."""
 
     deals: int = 20

@@ -102,8 +102,8 @@ def info_state_of(position: Position) -> InformationState:
 @pytest.mark.parametrize("bot", THINKERS)
 def test_whoever_thinks_finds_the_one_move_that_wins(name: str, bot: str) -> None:
     for number, (position, right) in enumerate(one_right_move(name)):
-        mind = find(f"{bot},whole=1", position.game)
-        assert mind.choose(info_state_of(position), chance.generator(str(number))) == right
+        player = find(f"{bot},whole=1", position.game)
+        assert player.choose(info_state_of(position), chance.generator(str(number))) == right
 
 
 @every_game
@@ -116,7 +116,7 @@ def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> No
 
 def judged(game: Game, info_state: InformationState, move: str) -> float:
     """How much the greedy bot favours a move."""
-    favours = find("greedy", game).mind.think(
+    favours = find("greedy", game).policy.think(
         info_state, np.array([info_state.position.read(move)]), chance.generator("x")
     )
     return float(favours[0])
