@@ -1,6 +1,6 @@
 """Faults that no test finds: python benchmarks/mutants.py [--file GLOB ...] [--sample K] [--seed S] [--jobs N].
 
-One operator, bound, constant, condition or statement is changed at a time, in the rules, words, views and judges of
+One operator, bound, constant, condition or statement is changed at a time, in the rules, words, views and heuristics of
 every game, in table, position, record and bots, and the tests that matter for the file are run on it. A mutant that all
 tests pass has survived: a test is missing, or the change changes nothing. Those are explained in
 mutants_explained.toml, by file and by the line before and after, and counted apart.
@@ -34,7 +34,7 @@ ROOT = Path(__file__).parents[1]
 EXPLAINED = Path(__file__).with_name("mutants_explained.toml")
 CORE = ("src/toptafel/table.py", "src/toptafel/position.py", "src/toptafel/record.py")
 BOTS = "src/toptafel/bots"
-JUDGES = ("judge.py", "odds.py")
+HEURISTICS = ("heuristic.py", "odds.py")
 POLICIES = "tests/test_policies.py"
 THINKING = ("tests/test_bots.py", POLICIES, "tests/test_own_bots.py")
 SPOKEN = ("telling", "building")  # what a game answers when it is asked in words
@@ -97,8 +97,8 @@ def suite_of(file: str) -> Suite:
         tests = *(f"tests/test_{name}.py" for name in names), *(f"{GAMES}/*/test_{name}.py" for name in SPOKEN)
         return Suite(tests, frozenset(QUICK_GAMES))
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
-    if name in JUDGES:
-        return Suite((f"{folder}/test_judge*.py", POLICIES), game, others=False)
+    if name in HEURISTICS:
+        return Suite((f"{folder}/test_heuristic*.py", POLICIES), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
     return Suite((f"{folder}/test_*.py", *tests), game, others=False)
 

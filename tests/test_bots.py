@@ -395,7 +395,7 @@ def test_partners_who_win_have_won(seed: int) -> None:
     assert worths.tolist() == [(place == 1) * 2 / places.count(1) for place in places]
 
 
-def test_a_settings_default_is_what_the_games_judge_says() -> None:
+def test_a_settings_default_is_what_the_games_heuristic_says() -> None:
     game = games.find("uptown")
     policy = find("search:10", game).policy
     assert isinstance(policy, Search)

@@ -110,7 +110,7 @@ def test_the_compiler_fuses_no_product_with_a_sum() -> None:
 
 
 @pytest.mark.parametrize("source", PLAYING, ids=lambda source: str(source.relative_to(SOURCES)))
-def test_bots_and_judges_use_no_others(source: Path) -> None:
+def test_bots_and_heuristics_use_no_others(source: Path) -> None:
     own = source.name == "exponential.py" or source.name.startswith("test_")
     assert own or not FOREIGN.search(source.read_text(encoding="utf-8"))
 

@@ -25,7 +25,7 @@ from toptafel.position import Position
 from toptafel.table import InformationState
 
 SHELF = Path(str(games.__file__)).parent
-NAMES = [name for name in games.names() if games.find(name).folder.parent == SHELF]  # those with a tuned judge
+NAMES = [name for name in games.names() if games.find(name).folder.parent == SHELF]  # those with a tuned heuristic
 
 every_game = pytest.mark.parametrize("name", NAMES)
 
@@ -114,7 +114,7 @@ def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> No
         assert all(other.brings < 1.0 for other in others)
 
 
-def judged(game: Game, info_state: InformationState, move: str) -> float:
+def rated(game: Game, info_state: InformationState, move: str) -> float:
     """How much the greedy bot favours a move."""
     favours = find("greedy", game).policy.think(
         info_state, np.array([info_state.position.read(move)]), chance.generator("x")
@@ -123,13 +123,13 @@ def judged(game: Game, info_state: InformationState, move: str) -> float:
 
 
 @every_game
-def test_a_greedy_bot_plays_what_the_judge_likes_best(name: str) -> None:
+def test_a_greedy_bot_plays_what_the_heuristic_likes_best(name: str) -> None:
     game = games.find(name)
     for seed in range(10):
         table = random_table(game.set_up(max(2, game.seats[0])), seed, 4 + seed)
         info_state = info_state_of(table.position)
         chosen = find("greedy", game).choose(info_state, chance.generator(str(seed)))
-        assert judged(game, info_state, chosen) == max(judged(game, info_state, move) for move in table.legal())
+        assert rated(game, info_state, chosen) == max(rated(game, info_state, move) for move in table.legal())
 
 
 class Fixed:

@@ -7,7 +7,7 @@ rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pi
        of one's own point to data of it
 words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many;
        explain, if scores come about in more than one line
-judge  judge: how good a move looks; whatever else `bots.verbs` may ask
+heuristic  of the same name: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
 scores     what is counted of it at a real table by its points alone, if there is such a thing
 companion  what can be told of it at a real table, see `toptafel.companion`, if there is such a thing

@@ -62,7 +62,7 @@ def find(name: str, game: Game) -> Bot:
     """The bot of a name, for a game; an InputError with a hint if there is none.
 
     A name is that of a level, or a policy with a budget and settings: `search:1000`, `search:0.5s,tries=2`. `best` is
-    the policy that is strongest in the game. What the game's judge has set need not be said.
+    the policy that is strongest in the game. What the game's heuristic has set need not be said.
     """
     usual = settings_of(game)
     head, *settings = levels.of(game).get(name, name).split(",")
@@ -83,7 +83,7 @@ def find(name: str, game: Game) -> Bot:
 
 def settings_of(game: Game) -> dict[str, Any]:
     """How to think about a game: `policy`, the one that is strongest, and its settings."""
-    return {"policy": "search", **getattr(levels.judge_of(game), "SETTINGS", {})}
+    return {"policy": "search", **getattr(levels.heuristic_of(game), "SETTINGS", {})}
 
 
 def read_budget(kind: str, text: str) -> Budget:

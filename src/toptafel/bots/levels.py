@@ -1,4 +1,4 @@
-"""Five levels to choose from, with the same names for all games; a game's `judge.py` says in LEVELS what each is."""
+"""Five levels, with the same names for all games; LEVELS in a game's `heuristic.py` says what they are."""
 
 from importlib import import_module
 from types import ModuleType
@@ -17,10 +17,10 @@ USUAL = {
 
 def of(game: Game) -> dict[str, str]:
     """The bot of each level of a game."""
-    levels: dict[str, str] = getattr(judge_of(game), "LEVELS", USUAL)
+    levels: dict[str, str] = getattr(heuristic_of(game), "LEVELS", USUAL)
     return levels
 
 
-def judge_of(game: Game) -> ModuleType:
+def heuristic_of(game: Game) -> ModuleType:
     """What a game tells bots besides its rules."""
-    return import_module(f"{game.package}.judge")
+    return import_module(f"{game.package}.heuristic")

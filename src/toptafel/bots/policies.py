@@ -1,7 +1,7 @@
 """Policies, the ways to think about a move: each says how much it favours every move of a position as a seat knows it.
 
 Favour is a logarithm: one more is e times as much. Common settings: `tries` is how many random moves a playout looks at
-to play the best judged of them, 0 for all moves; if `whole` is 1 they go to the end of the game and count its result.
+to play the best rated of them, 0 for all moves; if `whole` is 1 they go to the end of the game and count its result.
 """
 
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +15,7 @@ import numpy as np
 from toptafel.bots.budget import Budget
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Style, Tree
-from toptafel.bots.verbs import judge
+from toptafel.bots.verbs import heuristic
 from toptafel.kit import chance
 from toptafel.kit.compiled import kernel
 from toptafel.kit.exponential import logs
@@ -24,7 +24,7 @@ from toptafel.table import InformationState
 Array = np.ndarray[Any, Any]
 
 ROOM = 1 << 18  # nodes that a tree may have
-JUDGED = 0.03  # how much worth one more in the judge's eyes is taken for
+RATED = 0.03  # what one more by the heuristic is taken to be worth
 
 
 class Policy(Protocol):
@@ -45,27 +45,27 @@ class Random:
 
 @dataclass(frozen=True)
 class Greedy:
-    """What the game's judge says."""
+    """What the game's heuristic says."""
 
     def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         favours = np.zeros(actions.size)
-        judge_all(info_state.state, actions, favours)
+        rate_all(info_state.state, actions, favours)
         return favours
 
 
 @kernel
-def judge_all(states, actions, values):
+def rate_all(states, actions, values):
     """Write how good each action looks."""
     for n in range(actions.size):
-        values[n] = judge(states[0], np.int64(actions[n]))
+        values[n] = heuristic(states[0], np.int64(actions[n]))
 
 
 @dataclass(frozen=True)
 class Flat:
     """Playouts of every move in the same deals; the worse half is dropped, again and again.
 
-    With `among`, only of so many moves, those that look best; what the judge says counts as much as `prior` playouts.
+    With `among`, only of so many moves, those that look best; the heuristic counts as much as `prior` playouts.
     """
 
     budget: Budget
@@ -78,7 +78,7 @@ class Flat:
         """How much it favours each action."""
         looks = Greedy().think(info_state, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
-        visits, totals = np.zeros(actions.size), self.prior * JUDGED * (looks - looks.max())
+        visits, totals = np.zeros(actions.size), self.prior * RATED * (looks - looks.max())
         for budget in self.budget.parts(max(1, int(active.size - 1).bit_length())):
             sampler = Sampler(info_state, actions[active], source, self.tries, bool(self.whole))
             budget.spend(sampler.sample, active.size)
@@ -94,7 +94,7 @@ class Search:
     """Information-set Monte Carlo tree search.
 
     `explore` is how much it tries what it knows little about; `widen`, if it is not 0, how many moves it looks at, the
-    better judged first. With `threads` it grows as many trees at once.
+    better rated first. With `threads` it grows as many trees at once.
     """
 
     budget: Budget

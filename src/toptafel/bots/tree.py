@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from toptafel import engine
-from toptafel.bots.verbs import best_judged, done, play_out, shows, weigh
+from toptafel.bots.verbs import best_rated, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiled import kernel, new_states
@@ -107,7 +107,7 @@ def step_down(s, node, nodes, moves, count, chance, style):
                 best, most = child, value
     wanted = 1.0 + style.widen * np.sqrt(visits) if style.widen > 0.0 else 1.0 * count
     if unknown and nodes.used[0] < len(nodes.all) and count - unknown < wanted:
-        action = best_judged(s, moves, unknown) if style.widen > 0.0 else np.int64(moves[below(chance, unknown)])
+        action = best_rated(s, moves, unknown) if style.widen > 0.0 else np.int64(moves[below(chance, unknown)])
         return add(nodes, node, action, shown)
     return best
 

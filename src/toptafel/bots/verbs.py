@@ -1,11 +1,11 @@
-"""What a bot asks of a game, for compiled code that names no game: the game's `judge.py` answers.
+"""What a bot asks of a game, for compiled code that names no game: the game's `heuristic.py` answers.
 
-judge(s, action)    how good a legal action looks to the seat to move, from what that seat knows; one more is e times
-                    as likely to be the right one
-worth(s, worths)    what the position is worth to each seat, from 0 to 1; without it, that of winning
-win(s, worths)      what the end of a game is to each seat, from 0 to 1; without it, a share of the first place
-done(s, root)       whether play that began at root need go no further; without it, when the game is over
-shows(s)            a number for what the move to come will show besides itself, like a card that was hidden until then
+heuristic(s, action)  how good a legal action looks to the seat to move, from what that seat knows; one more is e times
+                      as likely to be the right one
+worth(s, worths)      what the position is worth to each seat, from 0 to 1; without it, that of winning
+win(s, worths)        what the end of a game is to each seat, from 0 to 1; without it, a share of the first place
+done(s, root)         whether play that began at root need go no further; without it, when the game is over
+shows(s)              a number for what the move to come will show besides itself, like a card hidden until then
 
 Only in playouts, where every nanosecond counts, is a game inlined; elsewhere it is called, and compiled once for all.
 """
@@ -38,32 +38,32 @@ def nothing(s):
     return 0
 
 
-judge = verb("judge", "judge", inlined=False)
-win = verb("win", "judge", first_place, inlined=False)
-worth = verb("worth", "judge", win, inlined=False)
-done = verb("done", "judge", game_over)
-shows = verb("shows", "judge", nothing)
+heuristic = verb("heuristic", "heuristic", inlined=False)
+win = verb("win", "heuristic", first_place, inlined=False)
+worth = verb("worth", "heuristic", win, inlined=False)
+done = verb("done", "heuristic", game_over)
+shows = verb("shows", "heuristic", nothing)
 
 
 @kernel
 def favour(s, moves, chance, tries):
-    """The best in the judge's eyes of some random moves; without tries, of all. More play better and take longer."""
+    """The best by the heuristic of some random moves; without tries, of all. More play better and take longer."""
     best, most = 0, -np.inf
     for n in range(tries or call_legal(s, moves)):
         action = pick(s, chance) if tries else np.int64(moves[n])
-        value = judge(s, action) if tries != 1 else 0.0
+        value = heuristic(s, action) if tries != 1 else 0.0
         if value > most:
             best, most = action, value
     return best
 
 
 @kernel
-def best_judged(s, moves, count):
+def best_rated(s, moves, count):
     """The one of the moves that looks best."""
     best, most = 0, -np.inf
     for n in range(count):
         action = np.int64(moves[n])
-        value = judge(s, action)
+        value = heuristic(s, action)
         if value > most:
             best, most = action, value
     return best

@@ -36,7 +36,7 @@ cards_played, chance_to_beat = verb("cards_played"), verb("chance_to_beat")
 
 
 @kernel
-def judge(s, action):
+def heuristic(s, action):
     """The chance to win the round, less what it costs."""
     cards, colour, value = cards_played(s, action)
     jokers = np.int64(cards >> JOKER_BIT)

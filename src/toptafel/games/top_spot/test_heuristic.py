@@ -4,23 +4,23 @@ import numpy as np
 import pytest
 
 from toptafel import engine
-from toptafel.games.top_spot import GAME, judge
+from toptafel.games.top_spot import GAME, heuristic
 from toptafel.games.top_spot.hands import COLOURS
 from toptafel.games.top_spot.test_rules import held, play, random_match
 from toptafel.position import Position
 
 
-def judged(position: Position, move: str) -> float:
-    return float(judge.judge(position.state[0], position.read(move)))
+def rated(position: Position, move: str) -> float:
+    return float(heuristic.heuristic(position.state[0], position.read(move)))
 
 
 def favourite(position: Position) -> str:
-    return max(position.legal(), key=lambda move: judged(position, move))
+    return max(position.legal(), key=lambda move: rated(position, move))
 
 
 def worths(position: Position) -> list[float]:
     found = np.arange(9.0, 17.0)  # whatever was there before
-    judge.worth(position.state[0], found)
+    heuristic.worth(position.state[0], found)
     return [float(part) for part in found[: position.state[0]["players"]]]
 
 
@@ -45,7 +45,7 @@ def test_who_cannot_follow_throws_a_poor_card() -> None:
 def test_a_spot_costs_the_one_who_leads_more_than_the_one_who_follows() -> None:
     leads, follows = held("B25 B66", "G16 G17", "O16 O17"), held("B16 G16", "O16 O17", "B25 B66")
     play(follows, "B16 O16")
-    assert judged(leads, "B25") - judged(leads, "B66") > judged(follows, "B25") - judged(follows, "B66") > 0
+    assert rated(leads, "B25") - rated(leads, "B66") > rated(follows, "B25") - rated(follows, "B66") > 0
 
 
 def test_a_lead_in_a_colour_that_is_out_of_all_other_hands_is_sure() -> None:
@@ -54,16 +54,16 @@ def test_a_lead_in_a_colour_that_is_out_of_all_other_hands_is_sure() -> None:
 
 def test_who_has_shown_to_have_none_of_a_colour_cannot_beat_it() -> None:
     position = held("B45 G17", "O17 B66", "O16 G16")
-    unknown = judged(position, "B45")
+    unknown = rated(position, "B45")
     position.state[0]["void"] = sum(1 << COLOURS * seat for seat in (1, 2))
-    assert judged(position, "B45") > unknown
+    assert rated(position, "B45") > unknown
 
 
 def test_who_has_three_of_four_cards_has_the_one_that_wins_as_often() -> None:
     hands = ["B45 G17", "B66 O17 O16", "G16"]
     for leader in range(3):
         position = held(*hands[-leader:], *hands[:-leader], leader=leader) if leader else held(*hands)
-        assert judge.chance_to_win(position.state[0], 0, 4) == pytest.approx(1 / 4 * 3 / 4, abs=0.01)
+        assert heuristic.chance_to_win(position.state[0], 0, 4) == pytest.approx(1 / 4 * 3 / 4, abs=0.01)
 
 
 def test_two_cards_for_a_round_that_is_sure_but_not_for_one_that_is_lost() -> None:
@@ -79,9 +79,9 @@ def test_two_cards_for_a_round_that_is_sure_but_not_for_one_that_is_lost() -> No
 def test_a_tie_is_no_win(level: str) -> None:
     position = held("B56 G16", "B16 G17", "B25 B36 B46 O66", level=level)
     play(position, "B56 B16")
-    assert judge.chance_to_win(position.state[0], 0, 6) == 1
-    assert judge.chance_to_win(position.state[0], 0, 5) == (judge.TIE if level == "expert" else 0)
-    assert judge.chance_to_win(position.state[0], 0, 4) == 0
+    assert heuristic.chance_to_win(position.state[0], 0, 6) == 1
+    assert heuristic.chance_to_win(position.state[0], 0, 5) == (heuristic.TIE if level == "expert" else 0)
+    assert heuristic.chance_to_win(position.state[0], 0, 4) == 0
 
 
 def test_a_joker_is_kept_when_another_card_wins_too() -> None:
@@ -90,10 +90,10 @@ def test_a_joker_is_kept_when_another_card_wins_too() -> None:
     assert favourite(position) == "B66"
 
 
-def test_the_judge_looks_into_no_other_hand() -> None:
+def test_the_heuristic_looks_into_no_other_hand() -> None:
     one, other = held("B45 G17", "B66 O17", "O16 G16"), held("B45 G17", "O16 G16", "B66 O17")
     for move in one.legal():
-        assert judged(one, move) == judged(other, move)
+        assert rated(one, move) == rated(other, move)
 
 
 def test_after_a_match_a_position_is_worth_the_share_of_the_first_place() -> None:
@@ -119,23 +119,23 @@ def test_four_games_to_come_are_as_good_as_any_number() -> None:
     for game in range(9):
         position.state[0]["game"] = game
         found[9 - game] = worths(position)
-    assert all(found[left] == found[judge.FAR] for left in range(4, 10))
+    assert all(found[left] == found[heuristic.FAR] for left in range(4, 10))
     assert found[3] != found[4]
 
 
 def test_play_is_foreseen_to_the_end_of_a_game() -> None:
     root = held("B66", "B16 G16", "B17 G17")
     position = root.copy()
-    assert not judge.done(position.state[0], root.state[0])
+    assert not heuristic.done(position.state[0], root.state[0])
     play(position, "B66 B16 B17")
-    assert judge.done(position.state[0], root.state[0])
+    assert heuristic.done(position.state[0], root.state[0])
     over = random_match(GAME.set_up(3), 1)
-    assert judge.done(over.state[0], over.state[0])
+    assert heuristic.done(over.state[0], over.state[0])
 
 
-def test_every_level_and_turning_can_be_judged() -> None:
+def test_every_level_and_turning_can_be_rated() -> None:
     for options in ({"level": "expert"}, {"turning": "yes"}, {"level": "expert", "turning": "yes"}):
         position = random_match(GAME.set_up(4, options), 1, moves=9)
         moves = engine.new_moves(position.state)
         for action in moves[: engine.list_moves(position.state, moves)]:
-            assert np.isfinite(judge.judge(position.state[0], int(action)))
+            assert np.isfinite(heuristic.heuristic(position.state[0], int(action)))

@@ -4,7 +4,7 @@
 Groups count for most: a tile alone begins one, a tile between two joins them. Then room to grow: free squares around,
 and tiles not yet laid that find a place beside their own. A capture takes ground early in the game, but late it only
 costs; a lone tile is best left to its owner, who has a group less without it. The wild tile is kept, but not for ever.
-The weights were found by letting judges that differ a little play each other.
+The weights were found by letting heuristics that differ a little play each other.
 """
 
 import numpy as np
@@ -46,7 +46,7 @@ SIX, FIFTEEN = np.uint64(6), np.uint64(15)
 
 
 @kernel
-def judge(s, action):
+def heuristic(s, action):
     """What the tile does to one's groups, to one's room and to whoever lay there."""
     if action == PASS:
         return 0.0

@@ -101,7 +101,7 @@ def added(s, action, point):
 
 
 @kernel
-def judge(s, action):
+def heuristic(s, action):
     """What changes at every intersection where a field is covered, be it by the tile or because it is closed in."""
     field = action >> 1 & 63
     up = s.free[UP] & ~(ONE << np.uint64(field))

@@ -1,4 +1,4 @@
-"""The judge of Uptown, read a second time: from what a seat sees, in sets of names, with the weights written out."""
+"""The heuristic of Uptown, read a second time: from what a seat sees, in sets of names, the weights written out."""
 
 from collections import Counter
 from typing import cast
@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from tests.referee.uptown.reading import BESIDE, HOMES, SQUARES, groups
 
-from toptafel.games.uptown import GAME, judge
+from toptafel.games.uptown import GAME, heuristic
 from toptafel.games.uptown.view import UptownView
 from toptafel.games.uptown.words import COLOURS
 from toptafel.kit import chance
@@ -76,7 +76,7 @@ def places(squares: set[str], tiles: set[str]) -> int:
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 @pytest.mark.parametrize("scoring", ["uptown", "blockers"])
-def test_the_judge_is_what_is_read_again(players: int, scoring: str) -> None:
+def test_the_heuristic_is_what_is_read_again(players: int, scoring: str) -> None:
     position, source = Position.dealt(GAME.set_up(players, {"scoring": scoring}), 3), chance.generator(f"{players}")
     while position.to_move is not None:
         legal = position.legal()
@@ -84,6 +84,6 @@ def test_the_judge_is_what_is_read_again(players: int, scoring: str) -> None:
         for _ in range(3):
             text = legal[chance.below(source, len(legal))]
             glance = 0 if text == "pass" else again(seen, text)
-            assert float(judge.judge(position.state[0], position.check(text))) == pytest.approx(glance), text
+            assert float(heuristic.heuristic(position.state[0], position.check(text))) == pytest.approx(glance), text
         takes = [text for text in legal if text.partition("@")[2] in seen["board"]]
         position.play(takes[0] if takes and chance.below(source, 2) else text)

@@ -5,7 +5,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.game import Value
-from toptafel.games.on_top import GAME, judge
+from toptafel.games.on_top import GAME, heuristic
 from toptafel.games.on_top.rules import GOLDEN_BIT, stones_left
 from toptafel.games.on_top.test_rules import FIRST, drawn
 from toptafel.games.on_top.test_towers import FIVE, SIX
@@ -13,13 +13,13 @@ from toptafel.kit import chance
 from toptafel.position import Position
 
 
-def judged(position: Position, move: str) -> float:
-    return float(judge.judge(position.state[0], position.read(move)))
+def rated(position: Position, move: str) -> float:
+    return float(heuristic.heuristic(position.state[0], position.read(move)))
 
 
 def worths(position: Position) -> list[float]:
     found = np.zeros(8)
-    judge.worth(position.state[0], found)
+    heuristic.worth(position.state[0], found)
     return [round(float(part), 6) for part in found[: position.state[0]["players"]]]
 
 
@@ -34,19 +34,19 @@ def after_random_moves(seed: int, players: int, moves: int = 99, **options: Valu
 
 def test_of_two_readings_the_one_with_oneself_on_top_is_better() -> None:
     position = drawn(SIX, "RBYW")
-    assert judged(position, "c6d5") > judged(position, "d5c6")  # blue in the middle, or yellow
+    assert rated(position, "c6d5") > rated(position, "d5c6")  # blue in the middle, or yellow
 
 
 def test_a_tower_is_better_for_whoever_is_on_top() -> None:
     white, blue, yellow = ["W", "B", "R", "Y"], ["B", "W", "R", "Y"], ["Y", "W", "R", "B"]
-    values = [judged(drawn(FIVE, "WRBY", colours=colours), "d5e6") for colours in (white, yellow, blue)]
+    values = [rated(drawn(FIVE, "WRBY", colours=colours), "d5e6") for colours in (white, yellow, blue)]
     assert values == sorted(values, reverse=True)  # white is on top, yellow below, blue not there
 
 
 def test_a_partner_may_have_the_tower_an_opponent_may_not() -> None:
     beside, across = ["B", "W", "R", "Y"], ["B", "Y", "W", "R"]
-    opponents = judged(drawn(FIVE, "WRBY", colours=beside, teams="yes"), "d5e6")
-    partners = judged(drawn(FIVE, "WRBY", colours=across, teams="yes"), "d5e6")
+    opponents = rated(drawn(FIVE, "WRBY", colours=beside, teams="yes"), "d5e6")
+    partners = rated(drawn(FIVE, "WRBY", colours=across, teams="yes"), "d5e6")
     assert partners > 0 > opponents
 
 
@@ -57,11 +57,13 @@ ALONE, PARTNERS = 0, 1
 
 def promise(free: int, segments: int, sides: int = ALONE, counted: int = SIXTHS) -> list[float]:
     """What an intersection promises each colour."""
-    return [float(part) for part in judge.PROMISE[counted, sides, free, judge.NUMBER[segments]] / judge.UNIT]
+    return [
+        float(part) for part in heuristic.PROMISE[counted, sides, free, heuristic.NUMBER[segments]] / heuristic.UNIT
+    ]
 
 
 def test_the_golden_rim_promises_more() -> None:
-    stone = judge.STONE[ALONE]
+    stone = heuristic.STONE[ALONE]
     assert promise(0, BLUE) == [1 + stone, 0, 0, 0]
     assert promise(0, GOLDEN + BLUE) == [2 + stone, 0, 0, 0]
     assert promise(2, GOLDEN + BLUE)[0] > promise(2, BLUE)[0] > promise(2, BLUE)[1]
@@ -70,27 +72,27 @@ def test_the_golden_rim_promises_more() -> None:
 @pytest.mark.parametrize("rim", [0, GOLDEN])
 def test_the_last_free_field_is_covered_by_any_colour_or_a_triangle(rim: int) -> None:
     """Another colour would be as strong as blue, and nobody would place a stone."""
-    covered = judge.SHARP + judge.BLACK
-    safe = (judge.SHARP / 4 + judge.BLACK) / covered
-    assert promise(1, rim + BLUE)[0] == pytest.approx(safe * promise(0, rim + BLUE)[0], abs=1 / judge.UNIT)
+    covered = heuristic.SHARP + heuristic.BLACK
+    safe = (heuristic.SHARP / 4 + heuristic.BLACK) / covered
+    assert promise(1, rim + BLUE)[0] == pytest.approx(safe * promise(0, rim + BLUE)[0], abs=1 / heuristic.UNIT)
 
 
 def test_moves_and_open_intersections_count_in_points() -> None:
     position, scores = drawn(FIVE, "WRBY"), np.zeros(8)
-    assert 0 < abs(judged(position, "d5e6")) < 10
-    judge.expect(position.state[0], scores)
+    assert 0 < abs(rated(position, "d5e6")) < 10
+    heuristic.expect(position.state[0], scores)
     stones = [int(stones_left(position.state[0], colour)) for colour in range(4)]
     assert stones == [5] * 4
-    assert all(5 < score + judge.STONE[ALONE] * 5 < 50 for score in scores[:4])  # nobody has a point yet
+    assert all(5 < score + heuristic.STONE[ALONE] * 5 < 50 for score in scores[:4])  # nobody has a point yet
 
 
 def expected(position: Position) -> list[float]:
     scores = np.zeros(8)
-    judge.expect(position.state[0], scores)
+    heuristic.expect(position.state[0], scores)
     return scores.tolist()
 
 
-def test_a_move_is_judged_by_what_it_changes_for_oneself_and_for_the_others() -> None:
+def test_a_move_is_rated_by_what_it_changes_for_oneself_and_for_the_others() -> None:
     for seed in range(6):
         before = after_random_moves(seed, players=4, moves=3 * seed)
         after, move, seat = before.copy(), before.legal()[seed], before.to_move
@@ -98,7 +100,7 @@ def test_a_move_is_judged_by_what_it_changes_for_oneself_and_for_the_others() ->
         after.play(move)
         gains = [new - old for new, old in zip(expected(after), expected(before), strict=True)]
         own = gains.pop(seat)
-        assert judged(before, move) == pytest.approx(own - sum(gains) / 3, abs=0.1 / judge.UNIT)
+        assert rated(before, move) == pytest.approx(own - sum(gains) / 3, abs=0.1 / heuristic.UNIT)
 
 
 def test_before_the_end_whoever_expects_more_is_worth_more() -> None:
@@ -108,7 +110,7 @@ def test_before_the_end_whoever_expects_more_is_worth_more() -> None:
 
 
 def test_a_move_shows_the_tile_that_is_laid() -> None:
-    shown = [judge.shows(drawn(FIVE, tile).state[0]) for tile in ("WRBY", "BRWY", "WRBY")]
+    shown = [heuristic.shows(drawn(FIVE, tile).state[0]) for tile in ("WRBY", "BRWY", "WRBY")]
     assert shown[0] == shown[2] != shown[1]
 
 
@@ -144,8 +146,8 @@ def test_partners_are_worth_the_same() -> None:
 
 def test_some_turns_are_foreseen_or_the_end() -> None:
     root, near = after_random_moves(1, players=2, moves=5), after_random_moves(1, players=2, moves=6)
-    far, over = after_random_moves(1, players=2, moves=5 + judge.HORIZON), after_random_moves(1, players=2)
-    assert not judge.done(root.state[0], root.state[0])
-    assert not judge.done(near.state[0], root.state[0])
-    assert judge.done(far.state[0], root.state[0])
-    assert judge.done(over.state[0], over.state[0])
+    far, over = after_random_moves(1, players=2, moves=5 + heuristic.HORIZON), after_random_moves(1, players=2)
+    assert not heuristic.done(root.state[0], root.state[0])
+    assert not heuristic.done(near.state[0], root.state[0])
+    assert heuristic.done(far.state[0], root.state[0])
+    assert heuristic.done(over.state[0], over.state[0])

@@ -21,7 +21,7 @@ LEVELS = {
     "hard": "greedy",
 }
 
-POINT = 0.7  # what a point is worth to the judge
+POINT = 0.7  # what a point is worth to the heuristic
 LOST = -20.0  # a card that is laid aside
 MARGIN = 25.0  # points ahead that are worth half as much as any number of them can be
 HORIZON = 4  # turns that are played before a position is valued as it stands
@@ -35,7 +35,7 @@ MOST_POINTS = np.array(
 
 
 @kernel
-def judge(s, action):
+def heuristic(s, action):
     """Points for a card that may lie there; a claim is good for the leader only."""
     card = s.stack[s.turn]
     if s.referee == STRICT or may_lie(s, card, action):

@@ -1,26 +1,26 @@
-"""What the judge of SuDoKu prefers, on drawn boards where any player would agree, and what a position is worth."""
+"""What the heuristic of SuDoKu prefers, on drawn boards where any player would agree, and what a position is worth."""
 
 import numpy as np
 import pytest
 
 from toptafel import engine
-from toptafel.games.sudoku import GAME, judge, rules
+from toptafel.games.sudoku import GAME, heuristic, rules
 from toptafel.games.sudoku.test_rules import START, STUCK_KIDS, drawn, kids
 from toptafel.kit import chance
 from toptafel.position import Position
 
 
-def judged(position: Position, text: str) -> float:
-    return float(judge.judge(position.state[0], position.check(text)))
+def rated(position: Position, text: str) -> float:
+    return float(heuristic.heuristic(position.state[0], position.check(text)))
 
 
 def best(position: Position) -> str:
-    return max(position.legal(), key=lambda text: judged(position, text))
+    return max(position.legal(), key=lambda text: rated(position, text))
 
 
 def worths(position: Position) -> list[float]:
     values = np.zeros(position.state[0]["players"])
-    judge.worth(position.state[0], values)
+    heuristic.worth(position.state[0], values)
     return [float(value) for value in values]
 
 
@@ -34,13 +34,13 @@ def test_a_point_is_worth_as_much_wherever_it_is_made(referee: str) -> None:
     position = kids("12.... 3...4. ...... ...... ...... .5....", "6", referee=referee)
     for text in ("B2", "D4", "A6"):
         points = rules.points(position.state[0], position.check(text))
-        assert judged(position, text) == pytest.approx(judge.POINT * points)
+        assert rated(position, text) == pytest.approx(heuristic.POINT * points)
 
 
 def test_at_a_table_a_card_is_laid_where_it_fits_and_nothing_is_claimed() -> None:
     position = drawn(START, "5", players=2, referee="table")
-    assert judged(position, "A2") > judged(position, "E1")  # E5 is golden
-    assert judged(position, "A2") > judged(position, "stuck")
+    assert rated(position, "A2") > rated(position, "E1")  # E5 is golden
+    assert rated(position, "A2") > rated(position, "stuck")
 
 
 def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_does() -> None:
@@ -53,8 +53,8 @@ def test_at_a_table_the_leader_claims_that_a_card_fits_nowhere_and_nobody_else_d
     assert best(position) == "stuck"
     for score in ([5, 20, 0, 0], [5, 5, 0, 0]):  # a win that is shared is none
         position.state[0]["score"] = score
-        others = [judged(position, move) for move in position.legal() if move != "stuck"]
-        assert judged(position, "stuck") < min(others)
+        others = [rated(position, move) for move in position.legal() if move != "stuck"]
+        assert rated(position, "stuck") < min(others)
 
 
 SETTINGS = [
@@ -97,9 +97,9 @@ def test_a_full_board_alone_is_worth_one() -> None:
 def test_thinking_stops_some_turns_further_or_when_the_game_is_over() -> None:
     root = drawn(START, "", players=2)
     position, source = root.copy(), chance.generator("done")
-    for _ in range(judge.HORIZON):
-        assert not judge.done(position.state[0], root.state[0])
+    for _ in range(heuristic.HORIZON):
+        assert not heuristic.done(position.state[0], root.state[0])
         engine.play_move(position.state, engine.pick_move(position.state, source))
-    assert judge.done(position.state[0], root.state[0])
+    assert heuristic.done(position.state[0], root.state[0])
     engine.playout(position.state, source)
-    assert judge.done(position.state[0], position.state[0])
+    assert heuristic.done(position.state[0], position.state[0])
