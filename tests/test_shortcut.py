@@ -49,7 +49,7 @@ def test_the_short_way_works_here() -> None:
         "from numba.core.codegen import CPUCodeLibrary; del CPUCodeLibrary._finalize_dynamic_globals",
         "from numba.core.compiler import CompileResult; CompileResult._rebuild = None",
         "from toptafel.kit import passes; passes.PASSES = passes.PASSES[:5] + passes.PASSES[6:]",
-        "from toptafel.kit import material; material.wide = lambda kind: __import__('numba').types.int8",
+        "from toptafel.kit import jit; jit.wide = lambda kind: __import__('numba').types.int8",
     ],
 )
 def test_a_numba_that_is_made_otherwise_is_noticed(before: str) -> None:

@@ -12,7 +12,7 @@ import numpy as np
 
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import States, called, kernel, stand_for
+from toptafel.kit.compiled import States, kernel, outlined, register_dispatch
 from toptafel.kit.scratch import numbers
 
 MOST_SEATS = 8
@@ -46,10 +46,10 @@ def verb(
         return of_game(s.dtype.names)(s, *rest)
 
     def find(s: Any) -> Any:
-        return of_game(s.fields) if inlined else called(of_game(s.fields))
+        return of_game(s.fields) if inlined else outlined(of_game(s.fields))
 
     FINDERS[call] = of_game
-    stand_for(call, find)
+    register_dispatch(call, find)
     return call
 
 

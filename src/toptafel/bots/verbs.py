@@ -13,7 +13,7 @@ Only in playouts, where every nanosecond counts, is a game inlined; elsewhere it
 import numpy as np
 
 from toptafel.engine import MOST_SEATS, call_legal, first_place, outcome, pick, play, to_move, verb
-from toptafel.kit.compiled import called, kernel
+from toptafel.kit.compiled import kernel, outlined
 from toptafel.kit.scratch import numbers
 
 
@@ -69,7 +69,7 @@ def best_rated(s, moves, count):
     return best
 
 
-@called
+@outlined
 @kernel
 def play_out(s, root, moves, chance, tries, whole):
     """Play on until nothing more need be played, or the whole game."""

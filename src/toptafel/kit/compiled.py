@@ -29,25 +29,25 @@ def kernel(function: F) -> F:
         return function
     if not shortcut.works():
         return plain(function)
-    from toptafel.kit.material import Kernel
+    from toptafel.kit.jit import Kernel
 
     compiled: F = Kernel(function, OPTIONS)
     return compiled
 
 
-def called(function: Any) -> Any:
+def outlined(function: Any) -> Any:
     """The same for compiled code, which calls it instead of taking it in: for what is large and has many callers."""
-    return getattr(function, "called", function)
+    return getattr(function, "outlined", function)
 
 
-def stand_for(stub: Callable[..., Any], find: Callable[[Any], Any]) -> None:
+def register_dispatch(stub: Callable[..., Any], find: Callable[[Any], Any]) -> None:
     """Let compiled code that calls a stub call what is found for the type of its first argument."""
     if not COMPILED:
         return
     if shortcut.works():
-        from toptafel.kit.material import stand_for as stand_directly
+        from toptafel.kit.jit import register_dispatch as register_directly
 
-        stand_directly(stub, find)
+        register_directly(stub, find)
     else:
 
         def choose(first, *rest):

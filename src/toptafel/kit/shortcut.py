@@ -1,4 +1,4 @@
-"""Whether the short way to compile, `kit.material`, works with the Numba that is installed: found out by trying it.
+"""Whether the short way to compile, `kit.jit`, works with the Numba that is installed: found out by trying it.
 
 It reaches into Numba further than Numba promises to stay the same. So some small kernels are compiled both ways in a
 process of their own, which may break, and must do the same; see `kit.trial`. What came of it is remembered beside the

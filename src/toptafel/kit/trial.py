@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, no-check-untyped-defs
-"""A few kernels that need all that `kit.material` does, compiled the short way and in Numba's own: a program.
+"""A few kernels that need all that `kit.jit` does, compiled the short way and in Numba's own: a program.
 
 It says `works`, or what is different. Nothing is kept on disk: what would be is loaded again from memory.
 """
@@ -50,7 +50,7 @@ def gather(s, rows):
     return total + share
 
 
-unit = gather  # that is called, not taken in
+shared = gather  # that is called, not taken in
 
 
 def inside(count):
@@ -67,28 +67,28 @@ def entry(states, work, rows):
     copy_state(work, states)
     found = 0.0
     for n in range(rows):
-        found += unit(work[0], n) + inside(n)
+        found += shared(work[0], n) + inside(n)
     return found
 
 
 def short_way() -> Any:
     """The entry, all of it compiled the short way."""
-    from toptafel.kit import material
+    from toptafel.kit import jit
 
-    material.SMALL = 0  # so that what is called is a unit, small as it is
-    make, known = partial(material.Kernel, options=OPTIONS), dict(globals())
+    jit.SMALL = 0  # so that what is outlined is a shared library, small as it is
+    make, known = partial(jit.Kernel, options=OPTIONS), dict(globals())
     known["half"], known["turn"], known["inside"] = (make(bound(each, known)) for each in (half, turn, inside))
 
     known["verb"] = stub = bound(verb, known)
-    material.stand_for(stub, lambda _: known["turn"])
-    known["unit"] = make(bound(gather, known)).called
+    jit.register_dispatch(stub, lambda _: known["turn"])
+    known["shared"] = make(bound(gather, known)).outlined
     return make(bound(entry, known))
 
 
 def long_way() -> Any:
     """The same in Numba's own way."""
     known = dict(globals())
-    for name, function in {"half": half, "verb": turn, "inside": inside, "unit": gather, "entry": entry}.items():
+    for name, function in {"half": half, "verb": turn, "inside": inside, "shared": gather, "entry": entry}.items():
         known[name] = numba.njit(**OPTIONS)(bound(function, known))
     return known["entry"]
 

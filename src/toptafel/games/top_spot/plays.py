@@ -40,7 +40,7 @@ from toptafel.games.top_spot.match import may_turn
 from toptafel.games.top_spot.odds import SURE
 from toptafel.kit.bits import BYTE, EIGHT, ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import HALF
-from toptafel.kit.compiled import kernel, stand_for
+from toptafel.kit.compiled import kernel, register_dispatch
 
 
 def of_deck(name):
@@ -52,7 +52,7 @@ def of_deck(name):
     def call(s, *rest):
         return find(s.dtype.names)(s, *rest)
 
-    stand_for(call, lambda s: find(s.fields))
+    register_dispatch(call, lambda s: find(s.fields))
     return call
 
 
