@@ -46,11 +46,11 @@ class Suite:
     games: frozenset[str] = frozenset()  # none for all
     others: bool = True  # also tests that name no game
 
-    def has(self, item: pytest.Item, shelf: set[str]) -> bool:
+    def has(self, item: pytest.Item, registry: set[str]) -> bool:
         if not item.nodeid.startswith("tests/"):
             return True
         values = item.callspec.params.values() if hasattr(item, "callspec") else ()
-        named = {value for value in values if isinstance(value, str)} & shelf
+        named = {value for value in values if isinstance(value, str)} & registry
         return bool(named & self.games) if named and self.games else self.others
 
 
@@ -79,7 +79,7 @@ class Watch:
 
     def __init__(self, suite: Suite, timed: Timed, limit: float | None, log: IO[str]) -> None:
         self.suite, self.timed, self.limit, self.log = suite, timed, limit, log
-        self.shelf = {card.parent.name.replace("_", "-") for card in Path(GAMES).glob("*/__init__.py")}
+        self.registry = {card.parent.name.replace("_", "-") for card in Path(GAMES).glob("*/__init__.py")}
         self.begin = 0.0
 
     def tell(self, *event: object) -> None:
@@ -95,7 +95,7 @@ class Watch:
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         done = {*self.timed.left_out, *(self.timed.seconds if self.limit else ())}
-        wanted = [item for item in items if self.suite.has(item, self.shelf) and item.nodeid not in done]
+        wanted = [item for item in items if self.suite.has(item, self.registry) and item.nodeid not in done]
         items[:] = sorted(wanted, key=lambda item: self.timed.seconds.get(item.nodeid, inf))
 
     def pytest_collectreport(self, report: pytest.CollectReport) -> None:

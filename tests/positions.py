@@ -1,4 +1,4 @@
-"""Random set-ups and positions of any game on the shelf, for the laws."""
+"""Random set-ups and positions of any game in the registry, for the laws."""
 
 from collections.abc import Iterator
 from operator import eq

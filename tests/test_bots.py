@@ -1,4 +1,4 @@
-"""Bots: fair, reproducible, within their budget; all of it for every game on the shelf."""
+"""Bots: fair, reproducible, within their budget; all of it for every game in the registry."""
 
 import os
 from collections.abc import Iterator

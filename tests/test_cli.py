@@ -41,7 +41,7 @@ class Runner:
         return (code, out, err) if isinstance(code, int) else (1, out, f"{code}\n")
 
 
-def test_games_lists_the_shelf_with_seats_and_options(run: Runner) -> None:
+def test_games_lists_the_registry_with_seats_and_options(run: Runner) -> None:
     code, out, _ = run("games")
     assert code == 0
     assert "uptown     Uptown, 2–5 players (Kory Heath; Funagain Games, 2007)" in out
@@ -74,7 +74,7 @@ def test_the_language_is_that_of_the_environment(
     assert words or f"2–5 {said} (" in run()[1]
 
 
-def test_the_shelf_is_shown_without_loading_the_compiler() -> None:
+def test_the_registry_is_shown_without_loading_the_compiler() -> None:
     script = (
         "import sys; from toptafel import cli; sys.argv = ['toptafel', 'games']; cli.main(); print(sorted(sys.modules))"
     )

@@ -1,4 +1,4 @@
-"""Editions: listed, checked, and played everywhere; for every game on the shelf whose box is data."""
+"""Editions: listed, checked, and played everywhere; for every game in the registry whose box is data."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""What can be chosen for a table: whatever the shelf offers is accepted, and whatever it greys out is refused."""
+"""What can be chosen for a table: whatever the registry offers is accepted, and whatever it greys out is refused."""
 
 from collections.abc import Iterator, Mapping
 from itertools import permutations, product
@@ -15,7 +15,7 @@ NOTHING_YET = (0, 1)
 
 
 def tables(game: Game) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Every combination of the values that the shelf shows, with every number of players."""
+    """Every combination of the values that the registry shows, with every number of players."""
     card = game_card(game, "en", NOTHING_YET)
     for players in game.seats:
         shown = {option.name: option.values[str(players)] for option in card.options}

@@ -1,4 +1,4 @@
-"""The laws that hold for every game found on the shelf."""
+"""The laws that hold for every game found in the registry."""
 
 import json
 

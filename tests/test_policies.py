@@ -24,8 +24,8 @@ from toptafel.lab.simulate import random_table
 from toptafel.position import Position
 from toptafel.table import InformationState
 
-SHELF = Path(str(games.__file__)).parent
-NAMES = [name for name in games.names() if games.find(name).folder.parent == SHELF]  # those with a tuned heuristic
+REGISTRY = Path(str(games.__file__)).parent
+NAMES = [name for name in games.names() if games.find(name).folder.parent == REGISTRY]  # those with a tuned heuristic
 
 every_game = pytest.mark.parametrize("name", NAMES)
 

@@ -1,6 +1,6 @@
 """A game: its card, and where its answers are found.
 
-A game is a folder on the shelf. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
+A game is a folder in the registry. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
        state_type, if one type of state does not do for all set-ups; adopt, actions, most_moves, if states of an edition
@@ -353,7 +353,7 @@ class Game:
     def _played_edition(self, edition: object, options: dict[str, Value]) -> Edition | None:
         """The edition that is played: the one given, or the usual one; an InputError if it does not fit the rest."""
         if edition is not None and not isinstance(edition, Edition):
-            raise InputError(f"an edition comes from load_edition or boxes.open_box, got {show(edition)}")
+            raise InputError(f"an edition comes from Game.load_edition or editions.load_edition, got {show(edition)}")
         if edition is None and not self.edition:
             return None
         self.check_box()

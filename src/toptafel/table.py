@@ -7,7 +7,7 @@ from functools import cached_property
 from os import PathLike
 from typing import Self
 
-from toptafel import boxes, games
+from toptafel import editions, games
 from toptafel.game import (
     STRANGER,
     Deal,
@@ -88,7 +88,7 @@ class Table:
     ) -> "Table":
         """A new table; without a seed, one that nobody can guess. An edition goes by its name, or by its file."""
         game = games.find(name)
-        return cls.dealt(game.set_up(players, options, boxes.chosen(game, edition)), seed)
+        return cls.dealt(game.set_up(players, options, editions.chosen(game, edition)), seed)
 
     @classmethod
     def dealt(cls, setup: Setup, seed: Seed | None = None) -> "Table":

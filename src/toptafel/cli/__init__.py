@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from toptafel import __version__
-from toptafel.cli import online, playing, preparing, records, serving, shelf, study
+from toptafel.cli import online, playing, preparing, records, registry, serving, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import InputError
 from toptafel.kit.words import did_you_mean, own_language
@@ -16,7 +16,7 @@ ABOUT = "A table for modern board games."
 EPILOG = """\
 to play in the browser:         toptafel serve --browser
 to play in the terminal:        toptafel play GAME
-to see what is on the shelf:    toptafel games
+to see which games there are:   toptafel games
 names completed in the shell:   eval "$(register-python-argcomplete toptafel)"
 """
 
@@ -71,7 +71,7 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     raw = argparse.RawDescriptionHelpFormatter
     parser = Parser("toptafel", description=ABOUT, epilog=EPILOG, formatter_class=raw, allow_abbrev=False)
     parser.add_argument("--version", action="version", version=f"toptafel {__version__}")
-    parser.set_defaults(run=shelf.show_games, command="games", lang=own_language())
+    parser.set_defaults(run=registry.show_games, command="games", lang=own_language())
     group = parser.add_subparsers(metavar="command", parser_class=Parser)
     commands: dict[str, Parser] = {}
 
@@ -85,12 +85,12 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
         commands[name] = command
         return command
 
-    shelf.add_reading(add)
+    registry.add_reading(add)
     playing.add_commands(add)
     serving.add_commands(add)
     online.add_commands(add)
     records.add_commands(add)
     study.add_commands(add)
     preparing.add_commands(add)
-    shelf.add_editions(add)
+    registry.add_editions(add)
     return parser, commands

@@ -149,8 +149,8 @@ def chosen_edition(arguments: argparse.Namespace, game: Game | None = None) -> E
     """
     if arguments.edition is None:
         return None
-    from toptafel import boxes
+    from toptafel import editions
 
     if game:
-        return boxes.chosen(game, arguments.edition)
-    return next(iter(boxes.named(arguments.edition)), None) or boxes.open_box(arguments.edition)
+        return editions.chosen(game, arguments.edition)
+    return next(iter(editions.named(arguments.edition)), None) or editions.load_edition(arguments.edition)

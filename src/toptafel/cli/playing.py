@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
-from toptafel.cli import kept
+from toptafel.cli import autosave
 from toptafel.cli.arguments import (
     Add,
     chosen_edition,
@@ -19,6 +19,7 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
+from toptafel.cli.autosave import Autosave
 from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import InputError
 from toptafel.kit.words import COMMON, own_language, say
@@ -51,7 +52,7 @@ def play_game(arguments: argparse.Namespace) -> None:
     tell_when_compiling(arguments.lang)
     table = begun(arguments) if arguments.resume is None else resumed(arguments)
     seat, bot = chosen_seat(arguments, table.setup) or 0, find(arguments.against or USUAL, table.game)
-    keep = kept.begin(arguments.out) if arguments.out else kept.Kept(arguments.resume) if arguments.resume else None
+    keep = autosave.begin(arguments.out) if arguments.out else Autosave(arguments.resume) if arguments.resume else None
     if keep:
         keep(table)
     if table.turn:
@@ -84,7 +85,7 @@ def resumed(arguments: argparse.Namespace) -> "Table":
     for word in (word for word, value in given.items() if value not in (None, [])):
         raise InputError(f"{word} is for a new game; the one in {arguments.resume} has been dealt")
     game = games.find(arguments.game) if arguments.game else None
-    table = kept.resume(arguments.resume, chosen_edition(arguments, game))
+    table = autosave.resume(arguments.resume, chosen_edition(arguments, game))
     if game not in (None, table.game):
         raise InputError(f"{arguments.resume} is a game of {table.game.id}, not of {arguments.game}")
     return table

@@ -19,7 +19,7 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
-from toptafel.cli.kept import new_file
+from toptafel.cli.autosave import new_file
 from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import STRANGER, Edition, InputError
 from toptafel.kit.strict import MOST_BYTES

@@ -100,9 +100,9 @@ def bench_setups(arguments: argparse.Namespace) -> list[Setup]:
 
 def only_edition(arguments: argparse.Namespace) -> Edition | None:
     """The edition of --edition; an InputError if it could be that of several games."""
-    from toptafel import boxes
+    from toptafel import editions
 
-    having = [edition.game for edition in boxes.named(arguments.edition)]
+    having = [edition.game for edition in editions.named(arguments.edition)]
     if len(having) > 1:
         raise InputError(f"{' and '.join(having)} have an edition {arguments.edition!r}: toptafel bench GAME")
     return chosen_edition(arguments)

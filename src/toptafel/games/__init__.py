@@ -1,26 +1,26 @@
-"""The shelf: a folder here is a game, found and never listed. TOPTAFEL_SHELF adds folders with more games."""
+"""The registry: a folder here is a game, found and never listed. TOPTAFEL_SHELF adds folders with more games."""
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 from toptafel.game import Game, InputError
-from toptafel.kit import shelf
+from toptafel.kit import registry
 from toptafel.kit.words import did_you_mean, quote
 
-__path__ += [str(folder) for folder in shelf.extra_folders()]
+__path__ += [str(folder) for folder in registry.extra_folders()]
 
 
 @cache
 def all_games() -> dict[str, Game]:
-    """Every game on the shelf by its name, in the order of the names."""
+    """Every game in the registry by its name, in the order of the names."""
     folders = {card.parent.name for place in __path__ for card in Path(place).glob("*/__init__.py")}
     games = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
     return {game.id: game for game in sorted(games, key=lambda game: game.id)}
 
 
 def names() -> list[str]:
-    """The names of all games on the shelf, in order."""
+    """The names of all games in the registry, in order."""
     return list(all_games())
 
 

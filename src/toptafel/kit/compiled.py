@@ -11,7 +11,7 @@ from numba.core import config, event, types
 from numba.core.typing.templates import infer_global, make_concrete_template
 from numba.extending import lower_builtin, overload
 
-from toptafel.kit import cache, shelf, shortcut
+from toptafel.kit import cache, registry, shortcut
 
 F = TypeVar("F", bound=Callable[..., Any])
 States = np.ndarray[Any, Any]
@@ -78,7 +78,8 @@ def plain(function: F) -> F:
 
 def plain_folder(function: Callable[..., Any]) -> Path:
     """A folder for just these sources, since Numba does not see when something that it has inlined is changed."""
-    packages = [card.parent for place in (cache.PACKAGE, *shelf.extra_folders()) for card in place.rglob("__init__.py")]
+    places = (cache.PACKAGE, *registry.extra_folders())
+    packages = [card.parent for place in places for card in place.rglob("__init__.py")]
     digests = "".join(cache.digest(folder) for folder in sorted({cache.PACKAGE, *packages}))
     return cache.user_cache() / f"numba-{hashlib.sha256(digests.encode()).hexdigest()[:16]}" / function.__module__
 

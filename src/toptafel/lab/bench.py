@@ -146,11 +146,11 @@ def starts(game: Game, repeat: int) -> list[dict[str, Any]]:
         with tempfile.TemporaryDirectory() as folder:
             cold.append(start(folder, "simulate", game.id))
             warm += [start(folder, "simulate", game.id) for _ in range(2)]
-    shelf = [start(None, "games") for _ in range(repeat)]
+    listing = [start(None, "games") for _ in range(repeat)]
     return [
         figure("first game in a new process, compiling", "s", cold),
         figure("first game in a new process, compiled", "s", warm),
-        figure("start of `toptafel games`", "s", shelf),
+        figure("start of `toptafel games`", "s", listing),
     ]
 
 

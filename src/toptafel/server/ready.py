@@ -96,7 +96,7 @@ class Kitchen:
         return ProcessPoolExecutor(self.room, get_context("spawn"), leave_stops, (PATIENCE,))
 
     def open(self) -> None:
-        """Begin with all games of the shelf."""
+        """Begin with all games in the registry."""
         for game in games.all_games().values():
             self._add((game.id, ""), kinds(game))
         self._fill()

@@ -81,8 +81,8 @@ prepared-rules = { $done }/{ $of }  { $title }: die Regeln sind bereit
 prepared-bots = { $done }/{ $of }  { $title }: die Bots sind bereit
 prepared-hints = { $done }/{ $of }  { $title }: die Tipps sind bereit
 
-shelf-game = { $title }, { $players } Spieler ({ $credit })
-shelf-how = Spiele eines hier mit toptafel play SPIEL (oder python3 play.py play SPIEL); toptafel rules SPIEL zeigt die Regeln.
+games-line = { $title }, { $players } Spieler ({ $credit })
+games-how = Spiele eines hier mit toptafel play SPIEL (oder python3 play.py play SPIEL); toptafel rules SPIEL zeigt die Regeln.
 
 bad-url = erwartet wurde eine Adresse wie http://localhost:8000, nicht „{ $url }“
 no-answer = { $url } antwortet nicht: { $problem }

@@ -81,8 +81,8 @@ prepared-rules = { $done }/{ $of }  { $title }: the rules are ready
 prepared-bots = { $done }/{ $of }  { $title }: the bots are ready
 prepared-hints = { $done }/{ $of }  { $title }: hints are ready
 
-shelf-game = { $title }, { $players } players ({ $credit })
-shelf-how = Play one here with toptafel play GAME (or python3 play.py play GAME); toptafel rules GAME shows its rules.
+games-line = { $title }, { $players } players ({ $credit })
+games-how = Play one here with toptafel play GAME (or python3 play.py play GAME); toptafel rules GAME shows its rules.
 
 bad-url = expected an address like http://localhost:8000, got “{ $url }”
 no-answer = { $url } does not answer: { $problem }

@@ -81,8 +81,8 @@ prepared-rules = { $done }/{ $of }  { $title } : les règles sont prêtes
 prepared-bots = { $done }/{ $of }  { $title } : les robots sont prêts
 prepared-hints = { $done }/{ $of }  { $title } : les conseils sont prêts
 
-shelf-game = { $title }, { $players } joueurs ({ $credit })
-shelf-how = Pour jouer ici : toptafel play JEU (ou python3 play.py play JEU) ; toptafel rules JEU montre les règles.
+games-line = { $title }, { $players } joueurs ({ $credit })
+games-how = Pour jouer ici : toptafel play JEU (ou python3 play.py play JEU) ; toptafel rules JEU montre les règles.
 
 bad-url = il faut une adresse comme http://localhost:8000, et non « { $url } »
 no-answer = { $url } ne répond pas : { $problem }

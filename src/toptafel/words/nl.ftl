@@ -81,8 +81,8 @@ prepared-rules = { $done }/{ $of }  { $title }: de regels zijn klaar
 prepared-bots = { $done }/{ $of }  { $title }: de bots zijn klaar
 prepared-hints = { $done }/{ $of }  { $title }: de tips zijn klaar
 
-shelf-game = { $title }, { $players } spelers ({ $credit })
-shelf-how = Speel er hier een met toptafel play SPEL (of python3 play.py play SPEL); toptafel rules SPEL toont de regels.
+games-line = { $title }, { $players } spelers ({ $credit })
+games-how = Speel er hier een met toptafel play SPEL (of python3 play.py play SPEL); toptafel rules SPEL toont de regels.
 
 bad-url = verwacht werd een adres als http://localhost:8000, niet “{ $url }”
 no-answer = { $url } geeft geen antwoord: { $problem }

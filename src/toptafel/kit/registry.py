@@ -1,4 +1,4 @@
-"""Where games are found: the package's own shelf, and the folders of TOPTAFEL_SHELF."""
+"""Where games are found: the package's own registry, and the folders of TOPTAFEL_SHELF."""
 
 import os
 from pathlib import Path

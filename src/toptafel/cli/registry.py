@@ -1,4 +1,4 @@
-"""The commands that show what is on the shelf: games, rules, editions."""
+"""The commands that show what is in the registry: games, rules, editions."""
 
 import argparse
 import sys
@@ -31,11 +31,11 @@ def show_games(arguments: argparse.Namespace) -> None:
     width = screen.columns() if screen.looked_at() else UNCUT
     for game in games.all_games().values():
         speak, seats = game.speaker(arguments.lang), "–".join(map(str, sorted({game.seats[0], game.seats[-1]})))
-        lines = [f"{game.id:<10} {speak('shelf-game', title=game.title, players=seats, credit=game.credit)}"]
+        lines = [f"{game.id:<10} {speak('games-line', title=game.title, players=seats, credit=game.credit)}"]
         lines += [f"{'':<10} {option_line(game, option, speak)}" for option in game.options]
         lines += [f"{'':<10} {face_line(face)}" for face in game.faces]
         print("\n".join(part for line in lines for part in wrapped(line, width, " " * 13)))
-    print("\n" + "\n".join(wrapped(say(COMMON, arguments.lang, "shelf-how"), width)))
+    print("\n" + "\n".join(wrapped(say(COMMON, arguments.lang, "games-how"), width)))
 
 
 def option_line(game: Game, option: Option, say: Callable[..., str]) -> str:
@@ -82,9 +82,9 @@ def check_edition(file: str | None) -> None:
     """Say everything that is wrong with an edition file, or how records name it."""
     if file is None:
         raise InputError("expected the file to check: toptafel editions check FILE")
-    from toptafel.boxes import faults_in, open_box
+    from toptafel.editions import faults_in, load_edition
 
     if faults := faults_in(file):
         sys.exit("\n".join(f"{file}: {fault}" for fault in faults))
-    edition = open_box(file)
+    edition = load_edition(file)
     print(f"{file}: an edition of {edition.game}, in order; records call it {edition.label}")

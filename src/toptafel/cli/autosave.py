@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Kept:
+class Autosave:
     """A file with one game. Whatever breaks, it holds the game before or after a move, whole."""
 
     name: str
@@ -28,10 +28,10 @@ class Kept:
         os.replace(beside, self.name)
 
 
-def begin(name: str) -> Kept:
+def begin(name: str) -> Autosave:
     """A new file for a game; an InputError if there is one of that name."""
     new_file(name, f"or go on with the game in it by --resume {name}").close()
-    return Kept(name)
+    return Autosave(name)
 
 
 def new_file(name: str, instead: str, overwrite: bool = False) -> TextIO:

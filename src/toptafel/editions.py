@@ -1,4 +1,4 @@
-"""Edition files of one's own, for whichever game on the shelf they are."""
+"""Edition files of one's own, for whichever game in the registry they are."""
 
 from os import PathLike
 from typing import Any
@@ -9,7 +9,7 @@ from toptafel.kit.strict import MOST_BYTES, parse
 from toptafel.kit.words import show
 
 
-def open_box(name: str | PathLike[str]) -> Edition:
+def load_edition(name: str | PathLike[str]) -> Edition:
     """The edition in a file; an InputError if it cannot be played."""
     try:
         text = read_text(name)
@@ -24,7 +24,7 @@ def chosen(game: Game, edition: Edition | str | PathLike[str] | None) -> Edition
         return edition
     if isinstance(edition, str) and edition in game.editions:
         return game.editions[edition]
-    own = open_box(edition)
+    own = load_edition(edition)
     if own.game != game.id:
         raise InputError(f"{edition} is an edition of {own.game}, not of {game.id}")
     return own
