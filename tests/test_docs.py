@@ -107,6 +107,14 @@ def test_a_picture_is_what_its_script_draws(script: Path) -> None:
     assert runpy.run_path(str(script))["picture"]() == script.with_suffix(".svg").read_text(encoding="utf-8")
 
 
+def test_every_word_of_the_glossary_has_a_file_that_is_there() -> None:
+    lines = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8").splitlines()
+    named = [re.fullmatch(r"\| [^|]+ \| [^|]+ \| `([^`|]+)` \|", line) for line in lines if line.startswith("| ")][1:]
+    places = [(place, row[1]) for row in named if row for place in (ROOT, ROOT / "src" / "toptafel")]
+    assert len(places) == 2 * len(named)
+    assert {name for place, name in places} == {name for place, name in places if any(place.glob(name))}
+
+
 def test_every_link_leads_somewhere() -> None:
     for page in (name for name in FILES if name.endswith(".md")):
         text = FIGURE.sub("", (ROOT / page).read_text(encoding="utf-8"))
