@@ -7,8 +7,8 @@ import pytest
 
 from toptafel import games
 from toptafel.game import Game, Unplayable, Value
+from toptafel.server.http.catalogue import game_card
 from toptafel.server.messages import OptionValue
-from toptafel.server.shelf import game_card
 
 GAMES = list(games.all_games().values())
 NOTHING_YET = (0, 1)

@@ -25,14 +25,14 @@ from toptafel.client import Client, Message, Seat
 from toptafel.game import Setup
 from toptafel.kit import chance
 from toptafel.prepare import Stage
-from toptafel.server.app import build
-from toptafel.server.house import House, Settings
-from toptafel.server.limits import Limits
-from toptafel.server.reach import Door
-from toptafel.server.ready import Kitchen
+from toptafel.server.http.app import build
+from toptafel.server.live.house import House, Settings
 from toptafel.server.serve import answer, configure
-from toptafel.server.store import Append, Store, Waiting, in_file
+from toptafel.server.services.compile_queue import Kitchen
+from toptafel.server.services.limits import Limits
+from toptafel.server.services.store import Append, Store, Waiting, in_file
 from toptafel.server.table import deals
+from toptafel.server.transport.reach import Door
 
 GENEROUS = Limits(
     messages_a_second=1e6, messages_an_address=1e6, orders_a_second=1e6, requests_a_second=1e6, lines_a_minute=1e6,

@@ -11,11 +11,11 @@ from typing import Any
 import sqlalchemy as sql
 
 from tests.server.houses import GENEROUS, AlwaysReady
-from toptafel.server.app import build
-from toptafel.server.described import COOKIE
-from toptafel.server.house import House, Settings
-from toptafel.server.people import digest
-from toptafel.server.store import Append, guests, in_file
+from toptafel.server.http.app import build
+from toptafel.server.http.described import COOKIE
+from toptafel.server.live.house import House, Settings
+from toptafel.server.services.people import digest
+from toptafel.server.services.store import Append, guests, in_file
 from toptafel.server.table.events import Event
 from toptafel.server.table.state import replay
 

@@ -18,8 +18,10 @@ from tests.server.test_names import rename
 from toptafel.client import Client, Lost, Message, Refused, Seat
 from toptafel.game import Setup
 from toptafel.prepare import Stage
-from toptafel.server import host, house, messages, people, room
-from toptafel.server.store import Append, Store
+from toptafel.server import host, messages
+from toptafel.server.live import house, live_table
+from toptafel.server.services import people
+from toptafel.server.services.store import Append, Store
 from toptafel.server.table.events import Opened, decode
 from toptafel.server.table.state import replay
 
@@ -195,8 +197,8 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
             events = await Client(here.url).request("GET", f"api/tables/{his.table}/events")
             assert [event["event"]["kind"] for event in events].count("left") == 1
 
-    assert room.AWAY == 120  # seconds, as people are told
-    monkeypatch.setattr(room, "AWAY", 10 * SOON)
+    assert live_table.AWAY == 120  # seconds, as people are told
+    monkeypatch.setattr(live_table, "AWAY", 10 * SOON)
     run(go())
 
 
@@ -213,7 +215,7 @@ def test_a_seat_counts_as_left_also_when_its_guest_was_gone_before_the_game_bega
                 await his.sit()
                 assert (await until(his, "left"))["event"]["seat"] == 0
 
-    monkeypatch.setattr(room, "AWAY", SOON)
+    monkeypatch.setattr(live_table, "AWAY", SOON)
     run(go())
 
 
@@ -233,7 +235,7 @@ def test_whoever_asks_for_a_seat_and_goes_away_does_not_get_it(tmp_path: Path, m
                 await until(asks, "took-over")
             assert (await until(hers, "left"))["event"]["seat"] == 1
 
-    monkeypatch.setattr(room, "AWAY", SOON)
+    monkeypatch.setattr(live_table, "AWAY", SOON)
     run(go())
 
 

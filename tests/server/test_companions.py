@@ -11,7 +11,8 @@ import pytest
 from tests.server.houses import house_here
 from tests.server.test_limits import only
 from toptafel import record
-from toptafel.server import companions, messages
+from toptafel.server import messages
+from toptafel.server.http import companions
 from toptafel.server.table.projection import Manner
 
 SPLIT = ["7@B7", "B@B4", "man@C3", "lady@C7", "ring@B5", "D@D3", "sax@D7", "C@C4", "3@E3", "D@D6"]

@@ -19,9 +19,10 @@ from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, free_port, house_here
 from tests.server.test_limits import SEATS, only
 from tests.server.test_wire import masked
-from toptafel.server import connections, serve, wire
-from toptafel.server.connections import Connections
-from toptafel.server.limits import Limits
+from toptafel.server import serve
+from toptafel.server.services.limits import Limits
+from toptafel.server.transport import connections, frames
+from toptafel.server.transport.connections import Connections
 
 SOON = 0.2
 HALF = {
@@ -39,7 +40,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for as long as usual."""
     for name in ("HEAD", "BODY", "TAKE"):
         monkeypatch.setattr(connections, name, SOON)
-    monkeypatch.setattr(wire, "LAST", SOON)
+    monkeypatch.setattr(frames, "LAST", SOON)
 
 
 def port_of(url: str) -> int:
@@ -145,7 +146,7 @@ def test_a_socket_that_gives_no_sign_of_life_is_closed(
 ) -> None:
     monkeypatch.setattr(serve, "PING", SOON)
     monkeypatch.setattr(serve, "PONG", SOON)
-    monkeypatch.setattr(wire, "LAST", SOON)
+    monkeypatch.setattr(frames, "LAST", SOON)
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -167,7 +168,7 @@ def handshake(table: str) -> bytes:
 
 @pytest.mark.parametrize("kind", ["pings", "pongs", "parts"])
 def test_far_more_signs_of_life_than_are_needed_close_the_socket(tmp_path: Path, kind: str) -> None:
-    sign = {"pings": masked("", wire.PING), "pongs": masked("", wire.PONG), "parts": masked("", 0x00)}[kind]
+    sign = {"pings": masked("", frames.PING), "pongs": masked("", frames.PONG), "parts": masked("", 0x00)}[kind]
 
     async def go() -> None:
         async with house_here(tmp_path) as here:

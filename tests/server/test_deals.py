@@ -19,7 +19,7 @@ from toptafel import games, record
 from toptafel.game import InputError
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server.room import new_id, new_secret
+from toptafel.server.live.live_table import new_id, new_secret
 from toptafel.server.table import deals, ending, projection
 from toptafel.server.table.events import Opened
 from toptafel.server.table.guards import HOUSE, TableError

@@ -16,12 +16,12 @@ from tests.server.inside import Inside, inside
 from tests.server.logbooks import Logbook
 from tests.server.test_deals import finished
 from toptafel.server import host
-from toptafel.server.app import build
-from toptafel.server.described import COOKIE
-from toptafel.server.house import Settings
-from toptafel.server.limits import Rates
+from toptafel.server.http.app import build
+from toptafel.server.http.described import COOKIE
+from toptafel.server.live.house import Settings
 from toptafel.server.messages import Problem
-from toptafel.server.store import Unavailable
+from toptafel.server.services.limits import Rates
+from toptafel.server.services.store import Unavailable
 from toptafel.server.table.events import Event
 
 DOCUMENT = build(Settings("")).openapi_schema.to_schema()

@@ -20,8 +20,8 @@ from toptafel import games
 from toptafel.bots.bot import Bot
 from toptafel.bots.policies import Flat, Search
 from toptafel.client import Client
-from toptafel.server.ready import Kitchen
-from toptafel.server.thinkers import Thinkers, part
+from toptafel.server.services.bot_pool import Thinkers, part
+from toptafel.server.services.compile_queue import Kitchen
 
 GAME = "sudoku"
 SEARCHED = "uptown"  # where a hard bot searches for long

@@ -29,10 +29,11 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.edges import CODES, logged, socket_to, stored
 from tests.server.houses import Here, house_here
 from toptafel.client import COOKIE, Client, Refused
-from toptafel.server import messages, room
-from toptafel.server.app import build
-from toptafel.server.house import Settings
-from toptafel.server.store import guests, tables
+from toptafel.server import messages
+from toptafel.server.http.app import build
+from toptafel.server.live import live_table
+from toptafel.server.live.house import Settings
+from toptafel.server.services.store import guests, tables
 
 POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE
 TRUE = [content_type_conformance, response_schema_conformance, status_code_conformance]  # to the document
@@ -188,7 +189,7 @@ def is_order(frame: Frame) -> bool:
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The long forms take so long that whoever sits at the table would count as gone."""
-    monkeypatch.setattr(room, "AWAY", 24 * 3600.0)
+    monkeypatch.setattr(live_table, "AWAY", 24 * 3600.0)
 
 
 # Sockets

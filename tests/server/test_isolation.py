@@ -17,10 +17,11 @@ from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, house_here, state_of
 from toptafel.client import COOKIE, Client
 from toptafel.game import STRANGER
-from toptafel.server import host, house, messages
-from toptafel.server.app import OFFLINE, PARTS, build
-from toptafel.server.house import Settings
-from toptafel.server.people import People
+from toptafel.server import host, messages
+from toptafel.server.http.app import OFFLINE, PARTS, build
+from toptafel.server.live import house
+from toptafel.server.live.house import Settings
+from toptafel.server.services.people import People
 
 WHO = ("owner", "other", "spectator", "stranger", "expired", "banned")
 PLANS = [{"kind": "open"}] * 3

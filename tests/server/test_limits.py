@@ -20,13 +20,13 @@ from tests.server.edges import ask, close_code, logged, socket_to
 from tests.server.houses import GENEROUS, Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.game import InputError
-from toptafel.server.app import HEADERS, preferred
-from toptafel.server.house import Metrics
-from toptafel.server.limits import Limits, Rates
-from toptafel.server.sockets import Socket
+from toptafel.server.http.app import HEADERS, preferred
+from toptafel.server.live.house import Metrics
+from toptafel.server.services.limits import Limits, Rates
+from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Viewer
-from toptafel.server.tidy import tidy_name, tidy_text
+from toptafel.server.transport.socket import Socket
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
 ALL_BUT = {name: getattr(GENEROUS, name) for name in Limits.__dataclass_fields__}

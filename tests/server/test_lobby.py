@@ -11,7 +11,7 @@ from tests.server.houses import Here, house_here
 from tests.server.players import run
 from tests.server.postgres import postgres
 from toptafel.client import COOKIE, Client
-from toptafel.server.lists import PAGE, Lists
+from toptafel.server.live.lists import PAGE, Lists
 
 OPEN = [{"kind": "open"}, {"kind": "open"}]
 

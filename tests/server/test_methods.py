@@ -10,7 +10,7 @@ import pytest
 from tests.server.houses import house_here
 from tests.server.test_isolation import ENDPOINTS
 from tests.server.test_limits import only
-from toptafel.server.limits import Limits
+from toptafel.server.services.limits import Limits
 
 WORDS = {"table": "b7qysqjagw8fdpmpchkp", "game": "sudoku", "path": "swagger", "rest": "x", "name": "nothing.js"}
 PATHS = sorted({path.partition("?")[0].format(**WORDS) for _, path in ENDPOINTS})

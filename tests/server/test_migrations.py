@@ -15,10 +15,11 @@ from tests.server.houses import house_here
 from tests.server.logbooks import Logbook, offer, resign, sit
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
-from toptafel.server import house, messages
-from toptafel.server.lists import Wanted
-from toptafel.server.people import Guest
-from toptafel.server.store import Append, Store, in_file, make_engine, schema, seats, tables
+from toptafel.server import messages
+from toptafel.server.live import house
+from toptafel.server.live.lists import Wanted
+from toptafel.server.services.people import Guest
+from toptafel.server.services.store import Append, Store, in_file, make_engine, schema, seats, tables
 from toptafel.server.table import clock
 from toptafel.server.table.duties import duties
 from toptafel.server.table.ending import Close

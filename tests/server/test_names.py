@@ -9,7 +9,7 @@ from tests.server.edges import ask, socket_to
 from tests.server.houses import house_here, state_of
 from tests.server.logbooks import Logbook, again, answer, call, sit, stand
 from toptafel.client import Client, Message, Refused, Seat
-from toptafel.server.limits import Limits
+from toptafel.server.services.limits import Limits
 from toptafel.server.table.events import Rematched
 from toptafel.server.table.guards import HOUSE
 from toptafel.server.table.rematch import rotated

@@ -12,14 +12,14 @@ import pytest
 from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
 from tests.server.players import Player, Told, introduce, open_table, run
 from toptafel.server import messages
-from toptafel.server.house import House, Settings
-from toptafel.server.people import Guest
-from toptafel.server.room import Room
-from toptafel.server.sockets import Socket
-from toptafel.server.store import Append, Store, in_file
+from toptafel.server.live.house import House, Settings
+from toptafel.server.live.live_table import Room
+from toptafel.server.services.people import Guest
+from toptafel.server.services.store import Append, Store, in_file
 from toptafel.server.table.guards import Who
 from toptafel.server.table.projection import Viewer
 from toptafel.server.table.state import TableState
+from toptafel.server.transport.socket import Socket
 
 AT_ONCE = 16  # tables
 

@@ -10,7 +10,7 @@ from tests.server.houses import house_here
 from tests.server.players import open_table, run
 from tests.server.test_by_itself import card_of, two_at_a_table, until
 from toptafel.client import Client, Seat
-from toptafel.server import room
+from toptafel.server.live import live_table
 
 SEATS = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
 SOON = 0.2  # seconds
@@ -52,7 +52,7 @@ def test_where_one_has_days_for_a_move_nobody_is_expected_to_stay(
             await (until(his, "left") if is_left else asyncio.sleep(3 * SOON))
             assert (await card_of(here, his.table))["seats"][0]["left"] == is_left
 
-    monkeypatch.setattr(room, "AWAY", SOON)
+    monkeypatch.setattr(live_table, "AWAY", SOON)
     run(go(), 60)
 
 
@@ -66,7 +66,7 @@ def test_whoever_is_not_there_when_the_house_opens_again_counts_as_gone(
         async with house_here(tmp_path) as here, Client(here.url, token).connect(table) as again:
             assert (await until(again, "left"))["event"]["seat"] == 0
 
-    monkeypatch.setattr(room, "AWAY", 10 * SOON)
+    monkeypatch.setattr(live_table, "AWAY", 10 * SOON)
     run(go(), 60)
 
 
@@ -74,7 +74,7 @@ def test_a_table_that_was_quiet_for_long_is_kept_for_whoever_is_about_to_enter(t
     async def go() -> None:
         async with house_here(tmp_path) as here:
             table = await open_table(await here.guest("Anna"))
-            here.house.rooms[table].touched -= room.RESTED
+            here.house.rooms[table].touched -= live_table.RESTED
             given = await here.house.room(table)
             here.house._forget()
             assert here.house.rooms.get(table) is given
@@ -93,12 +93,12 @@ def test_a_table_of_somebody_who_comes_back_later_goes_on_from_where_it_was(tmp_
                 await asyncio.sleep(0.01)
             here.house._forget()
             assert table in here.house.rooms  # somebody may be about to enter it
-            here.house.rooms[table].touched -= room.RESTED
+            here.house.rooms[table].touched -= live_table.RESTED
             here.house._forget()
             assert table not in here.house.rooms
             assert [chair["name"] for chair in (await card_of(here, table))["seats"]] == ["", "Anna"]
             async with anna.connect(table):
-                here.house.rooms[table].touched -= room.RESTED
+                here.house.rooms[table].touched -= live_table.RESTED
                 here.house._forget()
                 assert table in here.house.rooms
 

@@ -17,12 +17,15 @@ from tests.server.houses import house_here
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
-from toptafel.server import app, described, house, messages, reach, shelf, sockets
-from toptafel.server.house import Settings
-from toptafel.server.limits import Limits
-from toptafel.server.room import Room
+from toptafel.server import messages
+from toptafel.server.http import app, catalogue, described
+from toptafel.server.live import house
+from toptafel.server.live.house import Settings
+from toptafel.server.live.live_table import Room
+from toptafel.server.services.limits import Limits
 from toptafel.server.table import deals, events
 from toptafel.server.table.guards import TableError, Who
+from toptafel.server.transport import reach, socket
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -72,7 +75,7 @@ def test_a_sample_is_what_the_server_takes_or_sends(word: str, sample: Sample) -
     elif "kind" in sample:
         check_event(sample)
     elif sample["type"] in INCOMING:
-        sockets.decode(json.dumps(sample))
+        socket.decode(json.dumps(sample))
     else:
         check_sent(sample)
 
@@ -115,7 +118,7 @@ def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
     """What looks like a fact about a game is one."""
     shown = {word: sample for word, sample in SAMPLES if word}
     game = games.find(shown["GameCard"]["id"])
-    options = [msgspec.to_builtins(shelf.option_card(game, option, "en")) for option in game.options]
+    options = [msgspec.to_builtins(catalogue.option_card(game, option, "en")) for option in game.options]
     assert shown["GameCard"]["options"] == options
     assert (shown["GameCard"]["least"], shown["GameCard"]["most"]) == (game.seats[0], game.seats[-1])
     assert shown["GameCard"]["newcomers"] == game.newcomers
@@ -186,7 +189,7 @@ def decoded(pair: tuple[str, Sample]) -> Any:
     word, sample = pair
     if word in ("Introduce", "OpenTable"):
         return msgspec.convert(sample, getattr(messages, word))
-    return sockets.decode(json.dumps(sample)) if sample.get("type") in INCOMING else None
+    return socket.decode(json.dumps(sample)) if sample.get("type") in INCOMING else None
 
 
 def test_what_is_left_out_is_what_the_page_says() -> None:
@@ -225,7 +228,7 @@ def reasons_of(word: ast.expr) -> set[str]:
 
 
 def test_the_page_lists_every_code_of_closing() -> None:
-    named = [value for module in (sockets, house, reach) for value in vars(module).values() if type(value) is int]
+    named = [value for module in (socket, house, reach) for value in vars(module).values() if type(value) is int]
     ours = {value for value in named if value // 100 in (10, 40)}
     usual = {1000, 1002, 1007, 1009, 1011, 1012}  # of the library, as for no WebSocket, no text, too much text, no pong
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual

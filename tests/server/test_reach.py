@@ -14,8 +14,8 @@ from tests.server.houses import Here, free_port, house_here
 from tests.server.postgres import postgres
 from tests.server.test_serving import serving, wait_until
 from toptafel.client import Client
-from toptafel.server import reach
-from toptafel.server.reach import SHUT_OUT, Door, heard_at, link, listen, own_addresses, serves_others
+from toptafel.server.transport import reach
+from toptafel.server.transport.reach import SHUT_OUT, Door, heard_at, link, listen, own_addresses, serves_others
 
 NETWORK = "127.0.0.2"  # which is of this machine, and here stands for its address in a network
 OPEN = [{"kind": "open"}] * 2
@@ -30,7 +30,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> None:
         except OSError:
             pytest.skip(f"{NETWORK} is no address of this machine")
     monkeypatch.setattr(reach, "own_addresses", lambda: [NETWORK])
-    monkeypatch.setattr("toptafel.server.app.is_loopback", lambda host: host in ("127.0.0.1", "localhost"))
+    monkeypatch.setattr("toptafel.server.http.app.is_loopback", lambda host: host in ("127.0.0.1", "localhost"))
 
 
 async def turn(url: str, is_open: bool, **headers: str) -> httpx.Response:

@@ -8,8 +8,8 @@ import pytest
 from tests.server.edges import logged
 from toptafel import games
 from toptafel.prepare import STAGES
-from toptafel.server import ready
-from toptafel.server.ready import Kitchen
+from toptafel.server.services import compile_queue
+from toptafel.server.services.compile_queue import Kitchen
 
 FIRST, *_, LAST = games.names()
 
@@ -67,7 +67,7 @@ def test_what_is_wrong_with_a_game_is_told_once_a_stage_and_nobody_waits_for_it(
         kitchen.close()
 
     tries: list[object] = []
-    monkeypatch.setattr(ready, "warm_stage", spoiled)
+    monkeypatch.setattr(compile_queue, "warm_stage", spoiled)
     with logged() as log:
         asyncio.run(asyncio.wait_for(go(), 60))
     assert log.getvalue().count("could not make") == len(STAGES)
@@ -85,7 +85,7 @@ def test_when_all_games_are_ready_no_process_waits_for_more(monkeypatch: pytest.
         return employed[-1]
 
     employed: list[ThreadPoolExecutor] = []
-    monkeypatch.setattr(ready, "warm_stage", lambda step: None)
+    monkeypatch.setattr(compile_queue, "warm_stage", lambda step: None)
     asyncio.run(asyncio.wait_for(go(), 60))
     assert len(employed) == 2
     assert all(pool._shutdown for pool in employed)

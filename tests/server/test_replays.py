@@ -20,9 +20,9 @@ from toptafel.game import Setup
 from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
-from toptafel.server import replays
-from toptafel.server.limits import Gate, Limits
-from toptafel.server.replaying import Turns
+from toptafel.server.http import replays
+from toptafel.server.services.limits import Gate, Limits
+from toptafel.server.services.replaying import Turns
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner
 from toptafel.table import Table

@@ -14,10 +14,11 @@ from tests.server.players import run
 from tests.server.postgres import postgres
 from toptafel.client import Client, Lost, Refused, Seat
 from toptafel.game import InputError
-from toptafel.server import host, messages, people, retention
-from toptafel.server import house as houses
-from toptafel.server.retention import Keep, tidy_up
-from toptafel.server.store import Append, Store, archives, events, guests, in_file, seats, tables
+from toptafel.server import host, messages
+from toptafel.server.live import house as houses
+from toptafel.server.services import people, retention
+from toptafel.server.services.retention import Keep, tidy_up
+from toptafel.server.services.store import Append, Store, archives, events, guests, in_file, seats, tables
 from toptafel.server.table.decisions import decide
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Opened, decode

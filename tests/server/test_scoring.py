@@ -14,7 +14,8 @@ from tests.server.houses import house_here
 from toptafel import games
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
-from toptafel.server import messages, scoring
+from toptafel.server import messages
+from toptafel.server.http import scoring
 
 NAMES = ["Anna", "Bo", "Cas"]
 

@@ -21,7 +21,7 @@ from tests.server.players import Player, Told, check, introduce, open_table, rea
 from tests.server.postgres import postgres
 from toptafel.client import Lost
 from toptafel.server import workers
-from toptafel.server.store import Append, Store, in_file
+from toptafel.server.services.store import Append, Store, in_file
 from toptafel.server.table.events import Sat
 
 WORKERS = 2
@@ -52,7 +52,7 @@ class Serving:
 
 IMPATIENT = """
 import sys
-from toptafel.server.house import Settings
+from toptafel.server.live.house import Settings
 from toptafel.server.serve import Opening, serve
 serve(Opening(Settings(sys.argv[1]), port=int(sys.argv[2]), workers=int(sys.argv[3]), log="json", hung=5.0))
 """

@@ -8,8 +8,9 @@ import pytest
 
 from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook, sit
-from toptafel.server import host, house, messages
-from toptafel.server.store import Append
+from toptafel.server import host, messages
+from toptafel.server.live import house
+from toptafel.server.services.store import Append
 from toptafel.server.table.events import Closed, Dealt, Event, Opened, RanOut, decode
 from toptafel.server.table.state import DAY, SECOND
 

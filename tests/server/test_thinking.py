@@ -10,10 +10,10 @@ from tests.server.houses import GENEROUS, AlwaysReady
 from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.house import House, Settings
-from toptafel.server.people import Guest
-from toptafel.server.room import Room
-from toptafel.server.store import in_file
+from toptafel.server.live.house import House, Settings
+from toptafel.server.live.live_table import Room
+from toptafel.server.services.people import Guest
+from toptafel.server.services.store import in_file
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.guards import Who
 from toptafel.server.table.seating import Rename

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from toptafel import games
 from toptafel.kit.letters import LONGEST, MARKS, is_mark, is_whole, letters
 from toptafel.kit.words import say
+from toptafel.server.services.tidy import NAME, STORED, shown_name, tidy, tidy_name, tidy_text
 from toptafel.server.table.guards import TableError
-from toptafel.server.tidy import NAME, STORED, shown_name, tidy, tidy_name, tidy_text
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 KISS = "👩🏽\u200d❤\ufe0f\u200d💋\u200d👨🏿"

@@ -24,10 +24,21 @@ from tests.server.postgres import Postgres, postgres
 from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
-from toptafel.server.house import DEAF, House
-from toptafel.server.room import Room
+from toptafel.server.live.house import DEAF, House
+from toptafel.server.live.live_table import Room
 from toptafel.server.serve import only_one
-from toptafel.server.store import CALL, PATIENCE, Append, Store, Taken, Unavailable, Waiting, connect, in_file, may_pass
+from toptafel.server.services.store import (
+    CALL,
+    PATIENCE,
+    Append,
+    Store,
+    Taken,
+    Unavailable,
+    Waiting,
+    connect,
+    in_file,
+    may_pass,
+)
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Delayed, decode
 
@@ -282,7 +293,7 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
                 assert (await seat.ask("sit", id="once", random="ab" * 16))["number"] == 2
 
     commit = Store._commit
-    monkeypatch.setattr("toptafel.server.house.LOOK", 60.0)
+    monkeypatch.setattr("toptafel.server.live.house.LOOK", 60.0)
     run(go(), 30)
     assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
 
@@ -304,7 +315,7 @@ def test_a_house_counts_as_closed_until_the_database_answers(tmp_path: Path, mon
 
     check_truly = House.check
     monkeypatch.setattr(House, "check", answer_late)
-    monkeypatch.setattr("toptafel.server.house.BEAT", 60.0)
+    monkeypatch.setattr("toptafel.server.live.house.BEAT", 60.0)
     run(go(), 30)
 
 

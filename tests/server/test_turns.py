@@ -10,11 +10,11 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.logbooks import Logbook, answer, offer, resign, stand
+from toptafel.server.services.bot_pool import Thinkers
 from toptafel.server.table import events as happened
 from toptafel.server.table import projection
 from toptafel.server.table.guards import HOUSE, TableError
 from toptafel.server.table.leaving import Away
-from toptafel.server.thinkers import Thinkers
 
 
 def playing() -> Logbook:

@@ -13,8 +13,8 @@ from tests.server.houses import Here, house_here, state_of
 from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
-from toptafel.server import house as houses
-from toptafel.server.store import Store, events, in_file, tables
+from toptafel.server.live import house as houses
+from toptafel.server.services.store import Store, events, in_file, tables
 from toptafel.server.table import duties
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]

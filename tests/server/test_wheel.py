@@ -27,7 +27,7 @@ from tests.server.test_limits import wait_for
 from toptafel import games
 from toptafel.cli import parse
 from toptafel.kit.words import LANGUAGES
-from toptafel.server.pages import STATIC
+from toptafel.server.http.pages import STATIC
 
 ROOT = Path(__file__).parents[2]
 DATA = {".ftl", ".json", ".jsonl", ".md", ".typed"}  # what is not code and belongs to it

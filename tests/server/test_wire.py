@@ -17,10 +17,10 @@ from websockets.utils import apply_mask
 from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from toptafel.client import Client
-from toptafel.server import wire
-from toptafel.server.reach import Door
-from toptafel.server.store import in_file
-from toptafel.server.wire import frame
+from toptafel.server.services.store import in_file
+from toptafel.server.transport import frames
+from toptafel.server.transport.frames import frame
+from toptafel.server.transport.reach import Door
 
 ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "here"}, {"kind": "here"}]
@@ -48,7 +48,7 @@ async def ask_together(folder: Path) -> None:
             await ask(socket, type="sit", id="sit", random="ab" * 16)
             while here.house.rooms[table].state.phase != "playing":
                 await asyncio.sleep(0.01)
-            names = [f"n{number}" for number in range(4 * wire.AHEAD)]
+            names = [f"n{number}" for number in range(4 * frames.AHEAD)]
             for name in names:
                 kind = {"type": "events", "after": 0} if name == "n5" else {"type": "look", "seat": 0}
                 await socket.send(json.dumps({**kind, "id": name}))
@@ -62,10 +62,10 @@ async def ask_together(folder: Path) -> None:
         assert told[9:] == names[6:]
 
 
-def masked(text: str, first: int = wire.TEXT) -> bytes:
+def masked(text: str, first: int = frames.TEXT) -> bytes:
     """A frame as a client sends it."""
     mask, content = b"\x07\xf1\x00\x5a", text.encode()
-    size = bytes([wire.MASKED + len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2)
+    size = bytes([frames.MASKED + len(content)]) if len(content) < 126 else b"\xfe" + len(content).to_bytes(2)
     return bytes([first]) + size + mask + apply_mask(content, mask)
 
 
@@ -73,7 +73,7 @@ def question(name: str, more: int = 0) -> str:
     return json.dumps({"type": "ask", "id": name}) + " " * more
 
 
-PING, FIRST, NEXT, LAST, BYTES = wire.PING, 0x01, 0x00, 0x80, 0x82
+PING, FIRST, NEXT, LAST, BYTES = frames.PING, 0x01, 0x00, 0x80, 0x82
 WAYS = {
     "byte by byte": [bytes([byte]) for name in "abc" for byte in masked(question(name, 200))],
     "all at once": [b"".join(masked(question(name)) for name in "abc")],
@@ -147,13 +147,13 @@ async def bare(house: Process) -> AsyncIterator[ClientConnection]:
 
 def test_what_is_said_at_once_goes_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
-    flush = wire.Wire.flush
+    flush = frames.Wire.flush
 
-    def note(self: wire.Wire) -> None:
+    def note(self: frames.Wire) -> None:
         sent.append(self.going)
         flush(self)
 
-    monkeypatch.setattr(wire.Wire, "flush", note)
+    monkeypatch.setattr(frames.Wire, "flush", note)
     asyncio.run(look_once(tmp_path))
     assert [both for both in sent if b'"id":"look"' in both and b'"type":"state"' in both]
 

@@ -7,8 +7,8 @@ from tempfile import TemporaryDirectory
 from tests.server import houses
 from toptafel import games
 from toptafel.position import Position
-from toptafel.server.house import load_words
-from toptafel.server.store import connect, in_file
+from toptafel.server.live.house import load_words
+from toptafel.server.services.store import connect, in_file
 
 assert houses
 load_words()

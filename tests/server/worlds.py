@@ -21,7 +21,7 @@ from toptafel.kit import chance
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.room import encode
+from toptafel.server.live.live_table import encode
 from toptafel.server.table import deals, ending, offers, projection
 from toptafel.server.table import events as happened
 from toptafel.server.table.decisions import decide

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.houses import Process
 from toptafel.client import Client
-from toptafel.server.lists import PAGE
+from toptafel.server.live.lists import PAGE
 
 
 def test_more_public_tables_are_shown_on_demand_and_those_of_one_game_alone(page: Page, house: Process) -> None:

@@ -16,8 +16,8 @@ from toptafel import games
 from toptafel.game import Game
 from toptafel.kit.words import LANGUAGES
 from toptafel.option import Value
+from toptafel.server.http.catalogue import option_values
 from toptafel.server.messages import OptionValue
-from toptafel.server.shelf import option_values
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,7 @@ from toptafel.cli.arguments import Add, Parser, number
 from toptafel.game import InputError
 
 if TYPE_CHECKING:
-    from toptafel.server.store import Store
+    from toptafel.server.services.store import Store
 
 TASKS = ("tables", "guests", "close", "silence", "speak", "ban", "allow", "rename", "forget")
 
@@ -48,10 +48,10 @@ def add_commands(add: Add) -> None:
 
 
 def serve_tables(arguments: argparse.Namespace) -> None:
-    from toptafel.server.house import Settings
-    from toptafel.server.limits import Limits
-    from toptafel.server.retention import Keep
+    from toptafel.server.live.house import Settings
     from toptafel.server.serve import Opening, serve, usual_database
+    from toptafel.server.services.limits import Limits
+    from toptafel.server.services.retention import Keep
 
     if arguments.lan and arguments.host != "127.0.0.1":
         raise InputError("--lan listens everywhere, so it does not go with --host")
@@ -77,7 +77,7 @@ def serve_tables(arguments: argparse.Namespace) -> None:
 
 def open_store(arguments: argparse.Namespace) -> "Store":
     from toptafel.server.serve import usual_database
-    from toptafel.server.store import Store
+    from toptafel.server.services.store import Store
 
     return Store(arguments.database or usual_database())
 

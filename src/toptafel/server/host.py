@@ -9,15 +9,15 @@ from typing import Any
 import sqlalchemy as sql
 
 from toptafel.game import InputError
-from toptafel.server import forgetting
-from toptafel.server.store import Append, Store, Taken, events, guests, seats, tables
+from toptafel.server.services import forgetting
+from toptafel.server.services.store import Append, Store, Taken, events, guests, seats, tables
+from toptafel.server.services.tidy import tidy_name
 from toptafel.server.table.decisions import Order, decide
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Closed, decode, encode
 from toptafel.server.table.guards import TableError, Who
 from toptafel.server.table.seating import Rename
 from toptafel.server.table.state import TableState, apply, replay
-from toptafel.server.tidy import tidy_name
 
 
 class Unreadable(Exception):

@@ -27,14 +27,14 @@ from litestar import Litestar
 
 from toptafel.game import InputError
 from toptafel.kit.parent import when_orphaned
-from toptafel.server.app import build
-from toptafel.server.connections import Connections, Line, open_more_files
-from toptafel.server.house import Settings
-from toptafel.server.limits import Limits
+from toptafel.server.http.app import build
+from toptafel.server.live.house import Settings
 from toptafel.server.messages import MOST_BYTES
-from toptafel.server.reach import Door
-from toptafel.server.store import connect, in_file
-from toptafel.server.wire import Outbox, Wire
+from toptafel.server.services.limits import Limits
+from toptafel.server.services.store import connect, in_file
+from toptafel.server.transport.connections import Connections, Line, open_more_files
+from toptafel.server.transport.frames import Outbox, Wire
+from toptafel.server.transport.reach import Door
 from toptafel.server.workers import HUNG, Pulse, beat, supervise
 
 PORT = 8000

@@ -27,7 +27,7 @@ from sqlalchemy.exc import OperationalError as OutOfOrder
 from sqlalchemy.exc import TimeoutError as NoneFree
 
 from toptafel.game import InputError
-from toptafel.server import migrate
+from toptafel.server.services import migrate
 from toptafel.server.table.duties import duties
 from toptafel.server.table.events import Closed, Event, Replaced, Sat, Stood, TookOver, encode
 from toptafel.server.table.seating import listed

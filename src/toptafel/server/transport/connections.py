@@ -10,8 +10,8 @@ from typing import Any
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from toptafel.server.limits import Limits, network_of
-from toptafel.server.wire import Wire
+from toptafel.server.services.limits import Limits, network_of
+from toptafel.server.transport.frames import Wire
 
 HEAD = 10.0  # seconds in which a request, or the wish for a socket, is to be there without its body
 BODY = 60.0  # and with it

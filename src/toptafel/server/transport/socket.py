@@ -16,19 +16,19 @@ from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.house import House
-from toptafel.server.limits import Rate
-from toptafel.server.people import Guest, admitted, key_of, seen_as
-from toptafel.server.ready import Key
-from toptafel.server.ready import key_of as game_key
-from toptafel.server.room import Room, encode
-from toptafel.server.store import Unavailable
+from toptafel.server.live.house import House
+from toptafel.server.live.live_table import Room, encode
+from toptafel.server.services.compile_queue import Key
+from toptafel.server.services.compile_queue import key_of as game_key
+from toptafel.server.services.limits import Rate
+from toptafel.server.services.people import Guest, admitted, key_of, seen_as
+from toptafel.server.services.store import Unavailable
+from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table import playing
 from toptafel.server.table.guards import TableError, Who, need_seat
 from toptafel.server.table.projection import Viewer, looking, names_of
 from toptafel.server.table.state import TableState, setup_of
-from toptafel.server.tidy import tidy_name, tidy_text
-from toptafel.server.wire import AHEAD, Flag, wire_of
+from toptafel.server.transport.frames import AHEAD, Flag, wire_of
 
 log = logging.getLogger("toptafel")
 

@@ -17,7 +17,7 @@ import msgspec
 from toptafel.game import IllegalMove
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.store import Append, Taken, Unavailable
+from toptafel.server.services.store import Append, Taken, Unavailable
 from toptafel.server.table import events as happened
 from toptafel.server.table.clock import Delay
 from toptafel.server.table.decisions import Answered, Order, decide
@@ -35,7 +35,7 @@ from toptafel.server.table.seating import Expel
 from toptafel.server.table.state import TableState, apply, begin
 
 if TYPE_CHECKING:
-    from toptafel.server.house import House
+    from toptafel.server.live.house import House
 
 logger = logging.getLogger("toptafel")
 

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import psycopg
 import sqlalchemy as sql
 
-from toptafel.server.store import CALL, CHANNEL, Unavailable
+from toptafel.server.services.store import CALL, CHANNEL, Unavailable
 
 if TYPE_CHECKING:
-    from toptafel.server.house import House
+    from toptafel.server.live.house import House
 
 logger = logging.getLogger("toptafel")
 

@@ -27,8 +27,10 @@ from litestar.types import Message, Scope
 from toptafel import __version__, games
 from toptafel.game import STRANGER, Edition, IllegalMove, InputError, Setup, Unplayable
 from toptafel.kit.words import LANGUAGES
-from toptafel.server import companions, messages, metrics, pages, replays, scoring
-from toptafel.server.described import (
+from toptafel.server import messages
+from toptafel.server.http import companions, metrics, pages, replays, scoring
+from toptafel.server.http.catalogue import game_card
+from toptafel.server.http.described import (
     ANYBODY,
     CHANGES,
     COMPONENTS,
@@ -43,19 +45,18 @@ from toptafel.server.described import (
     TABLES,
     problems,
 )
-from toptafel.server.house import House, Settings
-from toptafel.server.limits import network_of
-from toptafel.server.lists import Wanted
-from toptafel.server.people import Guest, admitted, seen_as
-from toptafel.server.reach import Door, is_loopback
-from toptafel.server.room import Room
-from toptafel.server.shelf import game_card
-from toptafel.server.sockets import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
-from toptafel.server.store import Unavailable
+from toptafel.server.live.house import House, Settings
+from toptafel.server.live.lists import Wanted
+from toptafel.server.live.live_table import Room
+from toptafel.server.services.limits import network_of
+from toptafel.server.services.people import Guest, admitted, seen_as
+from toptafel.server.services.store import Unavailable
 from toptafel.server.table import ending, projection
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner, Viewer, card
 from toptafel.server.table.state import edition_of
+from toptafel.server.transport.reach import Door, is_loopback
+from toptafel.server.transport.socket import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
 
 log = logging.getLogger("toptafel")
 

@@ -10,8 +10,8 @@ from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the one in C, where there is one
 
-from toptafel.server.limits import Rate
 from toptafel.server.messages import MOST_BYTES
+from toptafel.server.services.limits import Rate
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
 LAST = 2.0  # the same when the house is closed, and for those who do not stop to send

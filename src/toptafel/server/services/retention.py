@@ -7,7 +7,18 @@ from dataclasses import dataclass
 
 import sqlalchemy as sql
 
-from toptafel.server.store import Store, Unavailable, archives, codes, events, guests, house, pack, seats, tables
+from toptafel.server.services.store import (
+    Store,
+    Unavailable,
+    archives,
+    codes,
+    events,
+    guests,
+    house,
+    pack,
+    seats,
+    tables,
+)
 from toptafel.server.table.state import DAY
 
 logger = logging.getLogger("toptafel")

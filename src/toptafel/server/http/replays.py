@@ -12,10 +12,10 @@ from toptafel.kit.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages
+from toptafel.server.services.tidy import shown_name
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner, apart, called, drawn
 from toptafel.server.table.verify import Unproven, verify
-from toptafel.server.tidy import shown_name
 
 MOST_LETTERS, MOST_DIGITS, MOST_ENTRIES = 400, 100, 4000  # of a text, a number and a list in a record
 MOST_TURNS = 240  # in one answer; the rest is asked for

@@ -1,6 +1,6 @@
 """Figures of the house, in the text form that Prometheus reads."""
 
-from toptafel.server.house import House
+from toptafel.server.live.house import House
 
 
 def text(house: House) -> str:

@@ -19,16 +19,18 @@ from toptafel.game import InputError, Setup
 from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.forgetting import erase, forgotten_since
-from toptafel.server.limits import Gate, Limits
-from toptafel.server.lists import Lists, of_the_banned, opened_by
-from toptafel.server.people import TRUSTED, Guest, People
-from toptafel.server.ready import Kitchen
-from toptafel.server.replaying import Turns
-from toptafel.server.retention import Keep, keep_tidy
-from toptafel.server.room import Room, new_id, new_secret
-from toptafel.server.store import Append, Store, Taken, Unavailable, seats, tables
-from toptafel.server.store import house as notes
+from toptafel.server.live.lists import Lists, of_the_banned, opened_by
+from toptafel.server.live.live_table import Room, new_id, new_secret
+from toptafel.server.services.bot_pool import Thinkers
+from toptafel.server.services.compile_queue import Kitchen
+from toptafel.server.services.forgetting import erase, forgotten_since
+from toptafel.server.services.limits import Gate, Limits
+from toptafel.server.services.people import TRUSTED, Guest, People
+from toptafel.server.services.replaying import Turns
+from toptafel.server.services.retention import Keep, keep_tidy
+from toptafel.server.services.store import Append, Store, Taken, Unavailable, seats, tables
+from toptafel.server.services.store import house as notes
+from toptafel.server.services.tidy import tidy_name
 from toptafel.server.table.decisions import opening
 from toptafel.server.table.duties import PATIENCE
 from toptafel.server.table.ending import Close
@@ -36,8 +38,6 @@ from toptafel.server.table.events import Dealt, Event, Opened, decode
 from toptafel.server.table.guards import TableError, Who
 from toptafel.server.table.seating import Rename
 from toptafel.server.table.state import DAY, begin, setup_of
-from toptafel.server.thinkers import Thinkers
-from toptafel.server.tidy import tidy_name
 
 logger = logging.getLogger("toptafel")
 
@@ -140,7 +140,7 @@ class House:
             self._tasks.append(asyncio.create_task(self._sweep()))
             self._tasks.append(asyncio.create_task(keep_tidy(self.store, self.settings.keep, self.clock.now)))
         if self.store.is_postgresql:
-            from toptafel.server.neighbours import listen
+            from toptafel.server.services.cluster import listen
 
             self._tasks.append(asyncio.create_task(listen(self)))
         else:

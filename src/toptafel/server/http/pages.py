@@ -9,10 +9,10 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from toptafel.kit.words import say
-from toptafel.server.house import House
+from toptafel.server.live.house import House
 from toptafel.server.table.guards import WORDS
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parent.parent / "static"
 KINDS = {
     ".js": "text/javascript",
     ".ftl": "text/plain; charset=utf-8",

@@ -17,7 +17,7 @@ from typing import Literal
 import uvicorn
 
 from toptafel.server.table.guards import TableError
-from toptafel.server.wire import Wire
+from toptafel.server.transport.frames import Wire
 
 logger = logging.getLogger("toptafel")
 

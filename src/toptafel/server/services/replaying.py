@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from toptafel.server.limits import Gate
+from toptafel.server.services.limits import Gate
 from toptafel.server.table.guards import TableError
 
 

@@ -10,10 +10,10 @@ from typing import Any, Protocol
 
 import sqlalchemy as sql
 
-from toptafel.server.store import Store, Unavailable, codes, guests
+from toptafel.server.services.store import Store, Unavailable, codes, guests
+from toptafel.server.services.tidy import tidy_name
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.state import DAY
-from toptafel.server.tidy import tidy_name
 
 CODE_LIVES = 600  # seconds
 TRUSTED = 10.0  # seconds that we believe what we know of a guest

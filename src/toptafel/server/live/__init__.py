@@ -1,0 +1,1 @@
+"""Tables that are in memory: what is decided is stored, acknowledged and shown."""

@@ -1,0 +1,1 @@
+"""What is made once and handed to whoever needs it."""

@@ -1,0 +1,1 @@
+"""Connections: what comes in is checked, what goes out waits."""
