@@ -28,7 +28,7 @@ from toptafel.prepare import Stage
 from toptafel.server.http.app import build
 from toptafel.server.live.house import House, Settings
 from toptafel.server.serve import answer, configure
-from toptafel.server.services.compile_queue import Kitchen
+from toptafel.server.services.compile_queue import CompileQueue
 from toptafel.server.services.limits import Limits
 from toptafel.server.services.store import Append, Store, Waiting, in_file
 from toptafel.server.table import deals
@@ -42,7 +42,7 @@ GENEROUS = Limits(
 DEAL = os.environ.get("TOPTAFEL_TEST_DEAL", "one")  # where all deals are the same: which one
 
 
-class AlwaysReady(Kitchen):
+class AlwaysReady(CompileQueue):
     """Whatever is not compiled yet is compiled where it is needed."""
 
     def open(self) -> None:
@@ -82,11 +82,13 @@ async def house_here(
     limits: Limits = GENEROUS,
     database: str = "",
     public_url: str = "",
-    kitchen: Kitchen | None = None,
+    compile_queue: CompileQueue | None = None,
     trusted: str = "",
 ) -> AsyncIterator[Here]:
     """A house in this process, on a free port."""
-    house = House(Settings(database or in_file(folder / "tables.db"), public_url, limits), kitchen or AlwaysReady())
+    house = House(
+        Settings(database or in_file(folder / "tables.db"), public_url, limits), compile_queue or AlwaysReady()
+    )
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     door = Door(bound, public_url, fixed=False)

@@ -317,7 +317,7 @@ def test_lists_leave_out_a_table_under_way_until_its_game_is_ready(tmp_path: Pat
         async with house_here(tmp_path) as here, two_at_a_table(here, public=True) as (anna, hers, _, _):
             waits = await open_table(anna, public=True)
             begun = hers.table
-        async with house_here(tmp_path, kitchen=NeverReady()) as here:
+        async with house_here(tmp_path, compile_queue=NeverReady()) as here:
             anna.url = here.url
             assert (await lobby(here), await mine(anna)) == ([waits], [waits])
             assert await why_not(anna.request("GET", f"api/tables/{begun}")) == "not-ready"

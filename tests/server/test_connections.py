@@ -154,7 +154,7 @@ def test_a_socket_that_gives_no_sign_of_life_is_closed(
             with call(port_of(here.url), handshake(table)) as connection:
                 if reads:
                     assert b"\x03\xf3keepalive" in await asyncio.to_thread(drain, connection)
-                while here.house.gate.sockets:
+                while here.house.rate_limits.sockets:
                     await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(go(), 60))
@@ -235,7 +235,7 @@ def test_sockets_count_and_are_not_let_go_for_others(tmp_path: Path) -> None:
 
 
 async def gone(here: Here, count: int) -> None:
-    while here.house.gate.sockets.total() > count:
+    while here.house.rate_limits.sockets.total() > count:
         await asyncio.sleep(0.01)
 
 

@@ -152,12 +152,12 @@ def too_long(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 def not_ready(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     patch.setattr(house.house, "rooms", {})
-    patch.setattr(house.house.kitchen, "is_ready", lambda setup: False)
+    patch.setattr(house.house.compile_queue, "is_ready", lambda setup: False)
     return {"bodies": {**BODIES, ("post", "/api/replay"): {"record": finished()}}}
 
 
 def too_fast(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.gate, "requests", Rates(0, 0))
+    patch.setattr(house.house.rate_limits, "requests", Rates(0, 0))
     return {}
 
 
@@ -172,7 +172,7 @@ def no_database(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def a_fault_of_ours(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.gate, "requests", None)
+    patch.setattr(house.house.rate_limits, "requests", None)
     return {}
 
 

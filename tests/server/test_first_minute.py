@@ -20,8 +20,8 @@ from toptafel import games
 from toptafel.bots.bot import Bot
 from toptafel.bots.policies import Flat, Search
 from toptafel.client import Client
-from toptafel.server.services.bot_pool import Thinkers, part
-from toptafel.server.services.compile_queue import Kitchen
+from toptafel.server.services.bot_pool import BotPool, part
+from toptafel.server.services.compile_queue import CompileQueue
 
 GAME = "sudoku"
 SEARCHED = "uptown"  # where a hard bot searches for long
@@ -62,7 +62,7 @@ async def lag() -> AsyncIterator[Lag]:
         task.cancel()
 
 
-class OneGame(Kitchen):
+class OneGame(CompileQueue):
     """Makes only one game ready, so that the test need not wait for all."""
 
     def open(self) -> None:
@@ -70,7 +70,7 @@ class OneGame(Kitchen):
             self._add((name, ""), [])
         from toptafel.prepare import kinds
 
-        del self.dishes[GAME, ""]
+        del self.jobs[GAME, ""]
         self.order.remove((GAME, ""))
         self._add((GAME, ""), kinds(games.find(GAME))[:1])
         self._fill()
@@ -88,7 +88,7 @@ def test_a_cold_house_answers_and_says_how_far_it_is(tmp_path: Path) -> None:
 
 async def cold(folder: Path) -> None:
     begin = time.perf_counter()
-    async with house_here(folder, kitchen=OneGame()) as here, lag() as late:
+    async with house_here(folder, compile_queue=OneGame()) as here, lag() as late:
         anna = await here.guest()
         table = (await anna.open_table(GAME, [{"kind": "here"}, {"kind": "here"}]))["table"]
         answered = time.perf_counter() - begin
@@ -169,7 +169,7 @@ def test_many_bots_at_once_keep_nobody_waiting(tmp_path: Path) -> None:
 
 
 def test_bots_that_never_hurry_are_found_out(tmp_path: Path) -> None:
-    with mock.patch.object(Thinkers, "share", return_value=1.0):
+    with mock.patch.object(BotPool, "share", return_value=1.0):
         found = asyncio.run(rush(tmp_path, 12))
     with pytest.raises(AssertionError, match="thought shorter"):
         found.check_haste()
@@ -195,7 +195,7 @@ def test_bots_that_hold_the_loop_while_they_think_are_found_out(tmp_path: Path) 
 async def rush(folder: Path, tables: int, times: int = 1) -> Rush:
     """Somebody sits down at many tables at once, at which a hard bot begins, and thinks so many times as long."""
     async with house_here(folder) as here:
-        here.house.thinkers = Thinkers(THREADS)
+        here.house.bot_pool = BotPool(THREADS)
         anna = await here.guest()
         await first_move(anna, asyncio.Barrier(1))  # compiled by now
         together = asyncio.Barrier(tables)

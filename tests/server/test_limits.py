@@ -277,7 +277,7 @@ def test_sockets_guests_and_requests_of_an_address_are_limited(tmp_path: Path) -
             assert (await until_refused(sockets[3]))["reason"] == "too-many-sockets"
             assert await close_code(sockets[3]) == 4013
             await sockets[0].close()
-            while here.house.gate.sockets.total() > 2:
+            while here.house.rate_limits.sockets.total() > 2:
                 await asyncio.sleep(0.01)
             async with socket_to(here, table) as fourth:
                 assert json.loads(await fourth.recv())["type"] == "state"

@@ -16,7 +16,7 @@ import pytest
 from tests.server.houses import free_port
 from tests.server.postgres import postgres
 from toptafel.server.services import compile_queue
-from toptafel.server.services.compile_queue import Kitchen, signals_held
+from toptafel.server.services.compile_queue import CompileQueue, signals_held
 
 ROOT = Path(__file__).parents[2]
 
@@ -164,7 +164,7 @@ def is_gone_when_killed(house: Opened) -> bool:
 @pytest.mark.skipif(os.name != "posix", reason="signals")
 def test_what_compiles_ends_when_it_is_told_to_and_the_house_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_queue, "PATIENCE", 1)
-    with signals_held(), Kitchen()._make_executor() as compiling:
+    with signals_held(), CompileQueue()._make_executor() as compiling:
         process = compiling.submit(os.getpid).result()
         sleeping = compiling.submit(time.sleep, 60)
         begin = time.monotonic()

@@ -21,7 +21,7 @@ from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server.http import replays
-from toptafel.server.services.limits import Gate, Limits
+from toptafel.server.services.limits import Limits, RateLimits
 from toptafel.server.services.replaying import Turns
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner
@@ -150,19 +150,19 @@ def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
             sent = {"record": simulated("sudoku")}
             async with here.house.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
-                while here.house.gate.waiting.total() < 3:
+                while here.house.rate_limits.waiting.total() < 3:
                     await asyncio.sleep(0.01)
                 assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
             assert [(await answer).status_code for answer in waiting] == [200, 200]
             assert (await client.post("/api/replay", json=sent)).status_code == 200
-            assert not here.house.gate.waiting
+            assert not here.house.rate_limits.waiting
 
     asyncio.run(go())
 
 
 def test_whoever_has_many_records_waits_for_whoever_has_one() -> None:
     async def go() -> None:
-        turns, done = Turns(Gate(Limits(records_waiting=99))), list[str]()
+        turns, done = Turns(RateLimits(Limits(records_waiting=99))), list[str]()
 
         async def replay(who: str) -> None:
             async with turns.turn(who, who):
@@ -171,7 +171,7 @@ def test_whoever_has_many_records_waits_for_whoever_has_one() -> None:
 
         async with turns.turn("elsewhere", "somebody"):
             waiting = [asyncio.create_task(replay(who)) for who in ("anna",) * 5 + ("ben",) * 2 + ("cleo",)]
-            while turns.gate.waiting.total() < 9:
+            while turns.rate_limits.waiting.total() < 9:
                 await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         assert done == ["anna", "ben", "cleo", "anna", "ben", "anna", "anna", "anna"]
@@ -181,7 +181,7 @@ def test_whoever_has_many_records_waits_for_whoever_has_one() -> None:
 
 def test_whoever_goes_while_they_wait_holds_nobody_up() -> None:
     async def go() -> None:
-        turns = Turns(Gate(Limits()))
+        turns = Turns(RateLimits(Limits()))
 
         async def replay(who: str) -> None:
             async with turns.turn(who, who):
@@ -189,20 +189,20 @@ def test_whoever_goes_while_they_wait_holds_nobody_up() -> None:
 
         async with turns.turn("elsewhere", "somebody"):
             gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
-            while turns.gate.waiting.total() < 3:
+            while turns.rate_limits.waiting.total() < 3:
                 await asyncio.sleep(0)
             gone.cancel()
         await there
         await asyncio.gather(gone, return_exceptions=True)
         await replay("cleo")
-        assert not turns.gate.waiting
+        assert not turns.rate_limits.waiting
 
     asyncio.run(asyncio.wait_for(go(), 60))
 
 
 def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
     async def go() -> None:
-        turns = Turns(Gate(Limits()))
+        turns = Turns(RateLimits(Limits()))
 
         async def replay(who: str) -> None:
             async with turns.turn(who, who):
@@ -211,7 +211,7 @@ def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
         first = turns.turn("elsewhere", "somebody")
         await first.__aenter__()
         gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
-        while turns.gate.waiting.total() < 3:
+        while turns.rate_limits.waiting.total() < 3:
             await asyncio.sleep(0)
         await first.__aexit__(None, None, None)
         gone.cancel()  # the turn is theirs by now
@@ -222,7 +222,7 @@ def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
 
 def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
     async def go() -> None:
-        turns = Turns(Gate(Limits(records_at_once=1)))
+        turns = Turns(RateLimits(Limits(records_at_once=1)))
         async with turns.turn("elsewhere", "somebody"):
             with pytest.raises(TableError, match="too-busy"):
                 await turns.turn("here", "anna").__aenter__()
@@ -244,10 +244,10 @@ def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
 
             async with here.house.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
-                while here.house.gate.waiting.total() < 4:
+                while here.house.rate_limits.waiting.total() < 4:
                     await asyncio.sleep(0.01)
                 waiting.append(asyncio.create_task(replay("ben", ben)))
-                while here.house.gate.waiting.total() < 5:
+                while here.house.rate_limits.waiting.total() < 5:
                     await asyncio.sleep(0.01)
             await asyncio.gather(*waiting)
             assert "ben" in done[:2]
@@ -326,7 +326,7 @@ def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(
 
 
 class NotYet(AlwaysReady):
-    """A kitchen in which nothing is ready."""
+    """A queue in which nothing is ready."""
 
     def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         return False
@@ -334,7 +334,7 @@ class NotYet(AlwaysReady):
 
 def test_nothing_is_compiled_for_a_record(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, kitchen=NotYet()) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with house_here(tmp_path, compile_queue=NotYet()) as here, httpx.AsyncClient(base_url=here.url) as client:
             answer = await client.post("/api/replay", json={"record": simulated("sudoku")})
             assert (answer.status_code, answer.json()["reason"]) == (409, "not-ready")
 

@@ -82,8 +82,8 @@ class Table:
 @asynccontextmanager
 async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
     house, mind = House(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady()), Mind()
-    house.thinkers.close()
-    house.thinkers = mind  # type: ignore[assignment]
+    house.bot_pool.close()
+    house.bot_pool = mind  # type: ignore[assignment]
     await house.open()
     try:
         guests = {name: (await house.people.welcome(name, 0))[0] for name in names}

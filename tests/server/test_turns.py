@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.logbooks import Logbook, answer, offer, resign, stand
-from toptafel.server.services.bot_pool import Thinkers
+from toptafel.server.services.bot_pool import BotPool
 from toptafel.server.table import events as happened
 from toptafel.server.table import projection
 from toptafel.server.table.guards import HOUSE, TableError
@@ -46,7 +46,7 @@ SITUATIONS: dict[str, tuple[Callable[[Logbook], object], str]] = {
 
 @pytest.mark.parametrize("situation", SITUATIONS)
 def test_no_moves_are_listed_when(situation: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Thinkers, "choose", think_on)  # a bot plays on for her once she has resigned
+    monkeypatch.setattr(BotPool, "choose", think_on)  # a bot plays on for her once she has resigned
     happens, reason = SITUATIONS[situation]
     table = playing()
     happens(table)

@@ -195,7 +195,7 @@ async def check_request(request: Asked) -> Response[None] | None:
     """Before every request: not too many, and nothing done for another page. What is possible is said at once."""
     house = house_of(request)
     house.metrics.requests += 1
-    if not house.gate.requests.allows(address_of(request)):
+    if not house.rate_limits.requests.allows(address_of(request)):
         raise TableError("too-fast")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
         raise TableError("foreign-page")
@@ -236,7 +236,7 @@ def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.G
 )
 async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Response[messages.Guest]:
     house = house_of(request)
-    if not house.gate.guests.allows(address_of(request)):
+    if not house.rate_limits.guests.allows(address_of(request)):
         raise TableError("too-many-guests")
     return with_cookie(request, *await house.people.welcome(data.name, house.clock.now()))
 
@@ -260,7 +260,7 @@ async def who_am_i(request: Asked) -> messages.Guest:
 )
 async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
     house, guest = house_of(request), await guest_of(request)
-    if not house.gate.chat.allows(guest.id):
+    if not house.rate_limits.chat.allows(guest.id):
         raise TableError("too-fast")
     guest = await house.rename(guest, data.name)
     return messages.Guest(guest.id, guest.name)
@@ -285,7 +285,7 @@ async def make_code(request: Asked) -> messages.MoveIn:
 )
 async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[messages.Guest]:
     house = house_of(request)
-    if not house.gate.guests.allows(address_of(request)):
+    if not house.rate_limits.guests.allows(address_of(request)):
         raise TableError("too-many-guests")
     guest, token = await house.people.use_code(data.code, house.clock.now())
     house.drop(guest.id)
@@ -302,8 +302,8 @@ async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[m
 )
 async def shelf(request: Asked) -> list[messages.GameCard]:
     language = language_of(request)
-    kitchen = house_of(request).kitchen
-    return [game_card(game, language, kitchen.progress_of(game.id)) for game in games.all_games().values()]
+    compile_queue = house_of(request).compile_queue
+    return [game_card(game, language, compile_queue.progress_of(game.id)) for game in games.all_games().values()]
 
 
 @get(
@@ -538,8 +538,8 @@ async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.St
 
 def need_ready(house: House, setup: Setup) -> None:
     """A TableError if a game has to be made ready first, which is begun."""
-    if not house.kitchen.is_ready(setup):
-        house.kitchen.ask(setup)
+    if not house.compile_queue.is_ready(setup):
+        house.compile_queue.ask(setup)
         raise TableError("not-ready", title=setup.game.title)
 
 
@@ -576,14 +576,14 @@ def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
 
 def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[TableError, int] | None:
     """Why a connection is not let in, and the code with which it is closed; one that is let in counts."""
-    gate = house_of(socket).gate
-    if not gate.requests.allows(address):
+    rate_limits = house_of(socket).rate_limits
+    if not rate_limits.requests.allows(address):
         return TableError("too-fast"), FLOOD
     if not is_home(socket):
         return TableError("foreign-page"), FOREIGN
     if not re.fullmatch(NAME, table):
         return TableError("no-such-table"), NO_TABLE
-    return None if gate.enter(address) else (TableError("too-many-sockets"), FULL)
+    return None if rate_limits.enter(address) else (TableError("too-many-sockets"), FULL)
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -598,7 +598,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
         await live.run(table, number, socket.query_params.get("states") != "no")
     finally:
-        house.gate.leave(address)
+        house.rate_limits.leave(address)
 
 
 # Where the house is found

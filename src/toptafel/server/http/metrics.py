@@ -7,7 +7,7 @@ def text(house: House) -> str:
     """All figures, one a line."""
     figures = {
         "tables_in_memory": len(house.rooms),
-        "sockets": sum(house.gate.sockets.values()),
+        "sockets": sum(house.rate_limits.sockets.values()),
         "events_stored_total": house.store.written,
         "commits_total": house.store.commits,
         "appends_failed_total": house.store.failed,
@@ -17,10 +17,10 @@ def text(house: House) -> str:
         "messages_total": house.metrics.messages,
         "refused_total": house.metrics.refused,
         "slow_readers_dropped_total": house.metrics.dropped,
-        "records_waiting": house.gate.waiting.total(),
-        "steps_to_compile": house.kitchen.left,
-        "bots_waiting": house.thinkers.waiting,
-        "bot_longest_seconds": round(house.thinkers.longest, 3),
+        "records_waiting": house.rate_limits.waiting.total(),
+        "steps_to_compile": house.compile_queue.left,
+        "bots_waiting": house.bot_pool.waiting,
+        "bot_longest_seconds": round(house.bot_pool.longest, 3),
     }
     return "".join(
         f"# TYPE toptafel_{name} {'counter' if name.endswith('_total') else 'gauge'}\ntoptafel_{name} {value}\n"

@@ -21,10 +21,10 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.lists import Lists, of_the_banned, opened_by
 from toptafel.server.live.live_table import Room, new_id, new_secret
-from toptafel.server.services.bot_pool import Thinkers
-from toptafel.server.services.compile_queue import Kitchen
+from toptafel.server.services.bot_pool import BotPool
+from toptafel.server.services.compile_queue import CompileQueue
 from toptafel.server.services.forgetting import erase, forgotten_since
-from toptafel.server.services.limits import Gate, Limits
+from toptafel.server.services.limits import Limits, RateLimits
 from toptafel.server.services.people import TRUSTED, Guest, People
 from toptafel.server.services.replaying import Turns
 from toptafel.server.services.retention import Keep, keep_tidy
@@ -104,14 +104,14 @@ def tidy_address(url: str) -> str:
 class House:
     """All tables of one process."""
 
-    def __init__(self, settings: Settings, kitchen: Kitchen | None = None) -> None:
+    def __init__(self, settings: Settings, compile_queue: CompileQueue | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.people = People(self.store)
         self.lists = Lists(self.store, settings.key)
-        self.kitchen = kitchen or Kitchen()
-        self.thinkers = Thinkers()
-        self.gate = Gate(settings.limits)
+        self.compile_queue = compile_queue or CompileQueue()
+        self.bot_pool = BotPool()
+        self.rate_limits = RateLimits(settings.limits)
         self.metrics = Metrics()
         self.rooms: dict[str, Room] = {}
         self.outages: list[tuple[int, int]] = []
@@ -120,7 +120,7 @@ class House:
         self._alive_at = 0
         self._forgotten: set[str] = set()  # guests, lately
         self._beating = asyncio.Lock()
-        self.replaying = Turns(self.gate)
+        self.replaying = Turns(self.rate_limits)
         self._waking: asyncio.Task[None] | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made
@@ -134,7 +134,7 @@ class House:
         self.outages = await self.store.apart(note_opening, self.store)
         self.clock = Clock(await self.store.apart(latest, self.store))
         self._alive_at = self.clock.now()
-        self.kitchen.open()
+        self.compile_queue.open()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
         if self.settings.worker == 0:
             self._tasks.append(asyncio.create_task(self._sweep()))
@@ -152,8 +152,8 @@ class House:
             task.cancel()
         for room in self.rooms.values():
             room.close()
-        self.kitchen.close()
-        self.thinkers.close()
+        self.compile_queue.close()
+        self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
 
     # Tables
@@ -163,7 +163,7 @@ class House:
         mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id))
         if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
             raise TableError("too-many-tables")
-        if not self.gate.tables.allows(address):
+        if not self.rate_limits.tables.allows(address):
             raise TableError("too-many-new-tables")
 
     async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> Room:
@@ -173,7 +173,7 @@ class House:
         state = begin(opened)
         await self.work_out(state.setup)
         await self.store.append(Append([opened], state, opens=True, origin=self.lists.origin(address)))
-        self.kitchen.ask(state.setup)
+        self.compile_queue.ask(state.setup)
         return self._keep(Room(self, [opened]))
 
     async def room(self, table: str) -> Room:
@@ -191,7 +191,7 @@ class House:
         setup = await self._setup_of(table, found[0])
         with self._reading(table):
             if any(isinstance(event, Dealt) for event in found):
-                await self.kitchen.ready(setup)
+                await self.compile_queue.ready(setup)
             room = await asyncio.to_thread(Room, self, [*found])
         await room.regain()
         self._keep(room)
@@ -205,8 +205,8 @@ class House:
         if table not in self.rooms:
             opened, *more = await self.log(table)
             setup = await self._setup_of(table, opened)
-            if not self.kitchen.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
-                self.kitchen.ask(setup)
+            if not self.compile_queue.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
+                self.compile_queue.ask(setup)
                 return None
         return await self.room(table)
 

@@ -332,7 +332,7 @@ class Room:
 
     async def _deal(self) -> None:
         """Begin once the game is ready, unless somebody sits here whom the host does not want any longer."""
-        await self.house.kitchen.ready(self.state.setup)
+        await self.house.compile_queue.ready(self.state.setup)
         for guest in await self.house.unwanted(self.state.people()):
             await self._by_house(Expel(guest))
         if self.state.phase == "full":
@@ -345,10 +345,10 @@ class Room:
     async def _think(self, position: Position, seat: int, level: str) -> None:
         """Let a bot choose and play, as long as it is about this position."""
         try:
-            await self.house.kitchen.ready(self.state.setup, "bots")
+            await self.house.compile_queue.ready(self.state.setup, "bots")
             async with self._thinking:  # one at a time, however often somebody takes back and plays again
                 if self.state.position is position:
-                    move = await self.house.thinkers.choose(position, seat, level)
+                    move = await self.house.bot_pool.choose(position, seat, level)
                     await self._by_house(Chosen(position, seat, move))
         finally:
             if self._thinks_about is position:

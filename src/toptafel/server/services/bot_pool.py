@@ -21,7 +21,7 @@ HINT = 3000  # simulations for a hint, when nobody else waits
 T = TypeVar("T")
 
 
-class Thinkers:
+class BotPool:
     """As many threads as there are cores. A table has one bot to move at a time, so the first to come is fair."""
 
     def __init__(self, threads: int | None = None) -> None:

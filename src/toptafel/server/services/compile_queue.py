@@ -32,7 +32,7 @@ def key_of(setup: Setup) -> Key:
 
 
 @dataclass
-class Dish:
+class Job:
     """A game on its way: for each stage how many steps are left, and whoever wants to know."""
 
     steps: dict[Stage, list[Setup]]
@@ -73,11 +73,11 @@ def end_when_told(told: int, patience: int) -> None:
     signal.alarm(patience)
 
 
-class Kitchen:
+class CompileQueue:
     """Makes games ready, a step at a time on each core."""
 
     def __init__(self, executor: Callable[[], Executor] | None = None) -> None:
-        self.dishes: dict[Key, Dish] = {}
+        self.jobs: dict[Key, Job] = {}
         self.asked: list[Key] = []  # those that somebody wants to play, the latest first
         self.order: list[Key] = []
         self.busy = 0
@@ -90,7 +90,7 @@ class Kitchen:
     @property
     def left(self) -> int:
         """How many steps are still to be done."""
-        return sum(dish.of - dish.done for dish in self.dishes.values())
+        return sum(job.of - job.done for job in self.jobs.values())
 
     def _processes(self) -> Executor:
         return ProcessPoolExecutor(self.room, get_context("spawn"), leave_stops, (PATIENCE,))
@@ -110,25 +110,25 @@ class Kitchen:
                 self._executor._processes[process].kill()  # type: ignore[attr-defined]
             self._executor.shutdown(wait=False, cancel_futures=True)
 
-    def _add(self, key: Key, setups: list[Setup]) -> Dish:
+    def _add(self, key: Key, setups: list[Setup]) -> Job:
         steps: dict[Stage, list[Setup]] = {stage: list(setups) for stage in STAGES}
-        dish = Dish(steps, of=len(STAGES) * len(setups), left=dict.fromkeys(STAGES, len(setups)))
-        dish.events = {stage: asyncio.Event() for stage in STAGES}
-        self.dishes[key] = dish
+        job = Job(steps, of=len(STAGES) * len(setups), left=dict.fromkeys(STAGES, len(setups)))
+        job.events = {stage: asyncio.Event() for stage in STAGES}
+        self.jobs[key] = job
         self.order.append(key)
-        return dish
+        return job
 
-    def ask(self, setup: Setup) -> Dish:
+    def ask(self, setup: Setup) -> Job:
         """Somebody wants to play this: it comes first."""
         key = key_of(setup)
-        dish = self.dishes.get(key) or self._add(key, [setup])
+        job = self.jobs.get(key) or self._add(key, [setup])
         self.asked = [key, *(other for other in self.asked if other != key)]
         self._fill()
-        return dish
+        return job
 
     def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
-        dish = self.dishes.get(key_of(setup))
-        return dish is not None and dish.left[stage] == 0
+        job = self.jobs.get(key_of(setup))
+        return job is not None and job.left[stage] == 0
 
     async def ready(self, setup: Setup, stage: Stage = "rules") -> None:
         """Wait until a set-up has passed a stage."""
@@ -137,31 +137,31 @@ class Kitchen:
 
     def progress(self, setup: Setup) -> tuple[int, int]:
         """How many steps of how many are done."""
-        dish = self.dishes.get(key_of(setup))
-        return (dish.done, dish.of) if dish else (0, len(STAGES))
+        job = self.jobs.get(key_of(setup))
+        return (job.done, job.of) if job else (0, len(STAGES))
 
     def progress_of(self, game: str) -> tuple[int, int]:
         """How many steps of how many are done for a game as it comes."""
-        dish = self.dishes[game, ""]
-        return dish.done, dish.of
+        job = self.jobs[game, ""]
+        return job.done, job.of
 
     def _next(self) -> tuple[Key, Stage, Setup] | None:
         """The next step: of the games that were asked for everything first, and rules before bots."""
         for keys, stage in product((self.asked, self.order), STAGES):
             for key in keys:
-                if self.dishes[key].steps[stage]:
-                    return key, stage, self.dishes[key].steps[stage].pop(0)
+                if self.jobs[key].steps[stage]:
+                    return key, stage, self.jobs[key].steps[stage].pop(0)
         return None
 
     def _fill(self) -> None:
         """Give every core something to do."""
         while self.busy < self.room and (step := self._next()):
             self.busy += 1
-            task = asyncio.create_task(self._cook(*step))
+            task = asyncio.create_task(self._compile(*step))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
-    async def _cook(self, key: Key, stage: Stage, setup: Setup) -> None:
+    async def _compile(self, key: Key, stage: Stage, setup: Setup) -> None:
         """One step: compile it elsewhere, then load what was compiled."""
         loop = asyncio.get_running_loop()
         try:
@@ -188,11 +188,11 @@ class Kitchen:
 
     def _done(self, key: Key, stage: Stage) -> None:
         """A step less; tell whoever waits."""
-        dish = self.dishes[key]
-        dish.done += 1
-        dish.left[stage] -= 1
-        if dish.left[stage] == 0:
-            dish.events[stage].set()
+        job = self.jobs[key]
+        job.done += 1
+        job.left[stage] -= 1
+        if job.left[stage] == 0:
+            job.events[stage].set()
             log.info("%s: %s ready", games.find(key[0]).title, stage)
         self.busy -= 1
         gc.freeze()  # compiled code stays: nobody has to look through it for what can be thrown away

@@ -101,7 +101,7 @@ class Rates:
         return rate.allows()
 
 
-class Gate:
+class RateLimits:
     """Who may come in, and how often."""
 
     def __init__(self, limits: Limits) -> None:

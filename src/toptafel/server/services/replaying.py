@@ -5,23 +5,23 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from toptafel.server.services.limits import Gate
+from toptafel.server.services.limits import RateLimits
 from toptafel.server.table.guards import TableError
 
 
 class Turns:
     """Those who wait to have something replayed: whoever has many waits for whoever has one."""
 
-    def __init__(self, gate: Gate) -> None:
-        self.gate = gate
+    def __init__(self, rate_limits: RateLimits) -> None:
+        self.rate_limits = rate_limits
         self._busy = False
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}  # by who asks; whose turn is next comes first
 
     @asynccontextmanager
     async def turn(self, address: str, who: str) -> AsyncIterator[None]:
         """Wait for a turn; a TableError if an address has had many, refused ones too, or too many wait already."""
-        waiting, limits = self.gate.waiting, self.gate.limits
-        if waiting[address] >= limits.records_waiting or not self.gate.replays.allows(address):
+        waiting, limits = self.rate_limits.waiting, self.rate_limits.limits
+        if waiting[address] >= limits.records_waiting or not self.rate_limits.replays.allows(address):
             raise TableError("too-fast")
         if waiting.total() >= limits.records_at_once:
             raise TableError("too-busy")

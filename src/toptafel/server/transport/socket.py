@@ -148,7 +148,7 @@ class Socket:
 
     def _leave(self) -> None:
         self.house.people.visitors.discard(self)
-        self.house.kitchen.listeners.discard(self._hear_of)
+        self.house.compile_queue.listeners.discard(self._hear_of)
         if self.room is not None:
             self.room.leave(self)
         self.close(1000)
@@ -191,7 +191,7 @@ class Socket:
 
     async def _progress(self, table: str) -> messages.Preparing:
         opened, *_ = await self.house.log(table)
-        return messages.Preparing(*self.house.kitchen.progress(setup_of(opened)))
+        return messages.Preparing(*self.house.compile_queue.progress(setup_of(opened)))
 
     async def _begin(self, room: Room, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
@@ -203,16 +203,16 @@ class Socket:
             self._resume(room, after)
         self.put(room.state_for(self))
         room.enter(self)
-        if not self.house.kitchen.is_ready(room.state.setup):
-            self.house.kitchen.ask(room.state.setup)
-            self.house.kitchen.listeners.add(self._hear_of)
+        if not self.house.compile_queue.is_ready(room.state.setup):
+            self.house.compile_queue.ask(room.state.setup)
+            self.house.compile_queue.listeners.add(self._hear_of)
             self._hear_of(game_key(room.state.setup))
 
     def _hear_of(self, key: Key) -> None:
         """A step further with making a game ready."""
         setup = self.room.state.setup if self.room else None
         if setup and key == game_key(setup):
-            self.put(encode(messages.Preparing(*self.house.kitchen.progress(setup))))
+            self.put(encode(messages.Preparing(*self.house.compile_queue.progress(setup))))
 
     def _resume(self, room: Room, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
@@ -252,7 +252,7 @@ class Socket:
             while self._heard and not self.closing:
                 self.house.metrics.messages += 1
                 text = self._heard.pop(0)
-                if self.rate.allows() and self.house.gate.messages.allows(self.address):
+                if self.rate.allows() and self.house.rate_limits.messages.allows(self.address):
                     await self._answer(text)
                 else:
                     self._slow_down(text)
@@ -309,7 +309,7 @@ class Socket:
     async def _order(self, room: Room, order: messages.Order) -> None:
         """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
         guest = admitted(self.house.people.known(self.key) or await self.house.people.find_by(self.key))
-        if not self.house.gate.orders.allows(guest.id):
+        if not self.house.rate_limits.orders.allows(guest.id):
             raise TableError("too-fast")
         who = Who(self.house.clock.now(), guest.id, guest.name)
         if isinstance(order, LIMITED) and room.answered.number(who, order) is None:
@@ -327,7 +327,7 @@ class Socket:
             order = msgspec.structs.replace(order, name=tidy_name(order.name))
         else:
             order = msgspec.structs.replace(order, text=tidy_text(order.text))
-        if not self.house.gate.chat.allows(guest.id):
+        if not self.house.rate_limits.chat.allows(guest.id):
             raise TableError("too-fast")
         return order
 
@@ -367,12 +367,12 @@ class Socket:
         """Think apart, so that other messages are answered meanwhile."""
         state = room.state
         position = playing.position_to_hint(state, self._who, message.seat)
-        if self.guest in self.house.thinkers.asking:
+        if self.guest in self.house.bot_pool.asking:
             raise TableError("too-fast")
-        if not self.house.kitchen.is_ready(state.setup, "hints"):
-            self.house.kitchen.ask(state.setup)
+        if not self.house.compile_queue.is_ready(state.setup, "hints"):
+            self.house.compile_queue.ask(state.setup)
             raise TableError("not-ready", title=state.game.title)
-        self.house.thinkers.asking.add(self.guest)
+        self.house.bot_pool.asking.add(self.guest)
         source = chance.generator(f"{room.table} {state.turn} {message.seat} hint")  # who asks again hears the same
         self._thinking = asyncio.create_task(self._think(position, message, state, source))
 
@@ -380,9 +380,9 @@ class Socket:
         self, position: Position, message: messages.Hint, state: TableState, source: chance.Source
     ) -> None:
         try:
-            found = await self.house.thinkers.hints(position, message.seat, source)
+            found = await self.house.bot_pool.hints(position, message.seat, source)
         finally:
-            self.house.thinkers.asking.discard(self.guest)
+            self.house.bot_pool.asking.discard(self.guest)
         names = names_of(state.chairs, self.viewer.language)
         self.put(encode(messages.Hints(message.id, state.turn, [self._line(one, names) for one in found])))
 
