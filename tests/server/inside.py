@@ -51,7 +51,7 @@ class Inside:
                 "created_at": 0,
                 "seen_at": NEVER_OLD,
             }
-            await self.house.store.tell(sql.insert(guests).values(**row, banned=False, silenced=False))
+            await self.house.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
 
     async def put(self, events: list[Event]) -> str:
         """A table with such a log; its name."""

@@ -167,7 +167,7 @@ def no_database(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
     patch.setattr(house.house, "rooms", {})
     patch.setattr(house.house.people, "_known", {})
-    patch.setattr(house.house.store, "apart", gone)
+    patch.setattr(house.house.store, "in_thread", gone)
     return {}
 
 

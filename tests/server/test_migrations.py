@@ -181,7 +181,7 @@ def test_no_list_of_tables_and_no_seat_is_looked_for_from_the_first_row_on(tmp_p
             await here.house.lists.tables_of(Guest("anna", "Anna"))
             await here.house.allow_table(Guest("anna", "Anna"), "here")
             house.stalled(here.house.store, 0, [])
-            await here.house.store.tell(sql.delete(seats).where(seats.c.table_id == "table"))
+            await here.house.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
             return found
 
     found = asyncio.run(go())

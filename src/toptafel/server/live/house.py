@@ -131,8 +131,8 @@ class House:
     async def open(self) -> None:
         """Note how long the house was closed, and begin."""
         await asyncio.to_thread(load_words)
-        self.outages = await self.store.apart(note_opening, self.store)
-        self.clock = Clock(await self.store.apart(latest, self.store))
+        self.outages = await self.store.in_thread(note_opening, self.store)
+        self.clock = Clock(await self.store.in_thread(latest, self.store))
         self._alive_at = self.clock.now()
         self.compile_queue.open()
         self._tasks = [asyncio.create_task(self._beat()), asyncio.create_task(self._see_off())]
@@ -161,7 +161,7 @@ class House:
     async def allow_table(self, guest: Guest, address: str) -> None:
         """A TableError if a guest has many tables already, or too many come from an address."""
         mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id))
-        if (await self.store.ask(mine))[0][0] >= self.settings.limits.tables_a_guest:
+        if (await self.store.select(mine))[0][0] >= self.settings.limits.tables_a_guest:
             raise TableError("too-many-tables")
         if not self.rate_limits.tables.allows(address):
             raise TableError("too-many-new-tables")
@@ -231,7 +231,7 @@ class House:
             raise TableError("silenced")
         renamed = await self.people.rename(guest, name)
         sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-        rows = await self.store.ask(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
+        rows = await self.store.select(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
         asks = {table for table, room in self.rooms.items() if guest.id in room.state.expected()}
         for table in {row.id for row in rows} | asks:
             errand = asyncio.create_task(self._look_after(table, Rename(guest.id, renamed.name)))
@@ -247,7 +247,7 @@ class House:
 
     async def check(self) -> None:
         """Unavailable if the database does not answer."""
-        await self.store.ask(sql.select(1))
+        await self.store.select(sql.select(1))
 
     async def check_health(self) -> None:
         """Unavailable if the database does not answer, or does not store what is to be stored."""
@@ -257,7 +257,7 @@ class House:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a TableError if there is none, or if they cannot be read."""
-        bodies = await self.store.apart(self.store.log, table)
+        bodies = await self.store.in_thread(self.store.log, table)
         if not bodies:
             raise TableError("no-such-table")
         with self._reading(table):
@@ -346,9 +346,9 @@ class House:
                 await self.check()  # until then nobody can play
             now = self.clock.now()
             if deaf := now - self._alive_at > DEAF:
-                await self.store.apart(note, self.store, f"closed:{self._alive_at}", now)
+                await self.store.in_thread(note, self.store, f"closed:{self._alive_at}", now)
                 self.outages.append((self._alive_at, now))
-            await self.store.apart(note, self.store, "alive_at", now)
+            await self.store.in_thread(note, self.store, "alive_at", now)
             self._alive_at = now
         for room in self.rooms.values() if deaf else ():
             room.regain_soon()
@@ -382,8 +382,8 @@ class House:
         For a while it is looked again, for what they did while we still believed that they were somebody.
         """
         since = self.clock.now() - 3000 * int(TRUSTED)
-        for guest in await self.store.apart(forgotten_since, self.store, since):
-            if await self.store.apart(erase, self.store, guest) or guest not in self._forgotten:
+        for guest in await self.store.in_thread(forgotten_since, self.store, since):
+            if await self.store.in_thread(erase, self.store, guest) or guest not in self._forgotten:
                 self._forgotten.add(guest)
                 self.people.doubt()
                 self.drop(guest)
@@ -410,7 +410,7 @@ class House:
         end: int | None = None
         while True:
             try:
-                end, longer = await self.store.apart(self.store.news, end)
+                end, longer = await self.store.in_thread(self.store.news, end)
                 for table, number in longer.items():
                     if table in self.rooms:
                         self.rooms[table].hear(number)
@@ -422,9 +422,9 @@ class House:
         """Look for tables that wait for the house: a clock, a deal, a bot, or to be closed."""
         while True:
             try:
-                for table in await self.store.apart(stalled, self.store, self.clock.now(), self._helpless):
+                for table in await self.store.in_thread(stalled, self.store, self.clock.now(), self._helpless):
                     await self._look_after(table)
-                for table in await self.store.apart(of_the_banned, self.store):
+                for table in await self.store.in_thread(of_the_banned, self.store):
                     await self._look_after(table, Close())
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)

@@ -49,14 +49,14 @@ class Lists:
             found.c.changed_at.desc(),
             found.c.id,
         )
-        rows = await self.store.ask(sql.select(found.c.id).order_by(*order).limit(PAGE + 1).offset(PAGE * page))
+        rows = await self.store.select(sql.select(found.c.id).order_by(*order).limit(PAGE + 1).offset(PAGE * page))
         return [row.id for row in rows[:PAGE]], len(rows) > PAGE
 
     async def tables_of(self, guest: Guest) -> list[str]:
         """Where a guest sits, and what else they opened that goes on: where it is their turn first, then the latest."""
         turn = sql.case((tables.c.waits_for == guest.id, 0), else_=1)
         chosen = sql.select(tables.c.id).where(tables.c.id.in_(tables_with(guest.id)))
-        rows = await self.store.ask(chosen.order_by(turn, tables.c.changed_at.desc()).limit(MINE))
+        rows = await self.store.select(chosen.order_by(turn, tables.c.changed_at.desc()).limit(MINE))
         return [row.id for row in rows]
 
 

@@ -150,7 +150,7 @@ class Room:
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""
-        bodies = await self.house.store.apart(self.house.store.log, self.table, self.state.number)
+        bodies = await self.house.store.in_thread(self.house.store.log, self.table, self.state.number)
         if bodies:
             events = [decode(body) for body in bodies]
             self._take(events, list(accumulate(events, apply, initial=self.state))[1:])

@@ -76,7 +76,7 @@ async def tell(house: "House") -> None:
                 words = [await house.comings.get()]
             while not house.comings.empty():
                 words.append(house.comings.get_nowait())
-            await house.store.tell(*(sql.select(sql.func.pg_notify(CHANNEL, word)) for word in words))
+            await house.store.execute(*(sql.select(sql.func.pg_notify(CHANNEL, word)) for word in words))
         except TimeoutError:
             next_round = time.monotonic() + SEEN
             house.forget_elsewhere()

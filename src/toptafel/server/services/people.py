@@ -55,7 +55,7 @@ class People:
         """A new guest, and the token that is theirs."""
         guest, token = Guest("g" + secrets.token_hex(8), tidy_name(name)), secrets.token_urlsafe(32)
         row = {"id": guest.id, "token_hash": digest(token), "name": guest.name, "created_at": at, "seen_at": at}
-        await self.store.tell(sql.insert(guests).values(**row, banned=False, silenced=False))
+        await self.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
         return guest, token
 
     async def find(self, token: str | None) -> Guest | None:
@@ -66,7 +66,7 @@ class People:
         """The guest of the hash of a token; nobody need be asked about a stranger, who has none."""
         if guest := self.known(key):
             return guest
-        rows = await self.store.ask(sql.select(guests).where(guests.c.token_hash == key)) if key else []
+        rows = await self.store.select(sql.select(guests).where(guests.c.token_hash == key)) if key else []
         if not rows:
             return None
         await self._note_seen(rows[0])
@@ -77,7 +77,7 @@ class People:
         now = time.time_ns() // 1_000_000
         if row.seen_at < now - DAY:
             with suppress(Unavailable):
-                await self.store.tell(sql.update(guests).where(guests.c.id == row.id).values(seen_at=now))
+                await self.store.execute(sql.update(guests).where(guests.c.id == row.id).values(seen_at=now))
 
     def known(self, key: str) -> Guest | None:
         """The guest of the hash of a token, if nobody need be asked."""
@@ -105,19 +105,19 @@ class People:
         names = list({visitor.guest for visitor in here})
         welcome: set[str] = set()
         for some in (names[i : i + 500] for i in range(0, len(names), 500)):
-            rows = await self.store.ask(SEVERAL, ids=some)
+            rows = await self.store.select(SEVERAL, ids=some)
             welcome.update(row[1] for row in rows if not self._know(*row).banned)
         return [visitor for visitor in here if visitor.key not in welcome]
 
     async def banned(self, names: Collection[str]) -> list[str]:
         """Those of some guests whom the host has banned."""
-        rows = await self.store.ask(SEVERAL, ids=list(names)) if names else []
+        rows = await self.store.select(SEVERAL, ids=list(names)) if names else []
         return [row.id for row in rows if row.banned]
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name."""
         name = tidy_name(name)
-        await self.store.tell(sql.update(guests).where(guests.c.id == guest.id).values(name=name))
+        await self.store.execute(sql.update(guests).where(guests.c.id == guest.id).values(name=name))
         self._known.clear()
         return Guest(guest.id, name, guest.banned, guest.silenced)
 
@@ -126,17 +126,17 @@ class People:
         code = "".join(secrets.choice(ALPHABET) for _ in range(12))
         forget = sql.delete(codes).where((codes.c.guest == guest.id) | (codes.c.expires_at < at))
         row = {"code_hash": digest(code), "guest": guest.id, "expires_at": at + 1000 * CODE_LIVES}
-        await self.store.tell(forget, sql.insert(codes).values(**row))
+        await self.store.execute(forget, sql.insert(codes).values(**row))
         return "-".join(code[i : i + 4] for i in range(0, 12, 4))
 
     async def use_code(self, code: str, at: int) -> tuple[Guest, str]:
         """The guest of a code, and a new token; the token of the other device is worth nothing from now on."""
         key = digest("".join(letter for letter in code.upper() if letter in ALPHABET))
-        rows = await self.store.ask(sql.select(codes).where((codes.c.code_hash == key) & (codes.c.expires_at >= at)))
-        if not rows or not await self.store.tell(sql.delete(codes).where(codes.c.code_hash == key)):
+        rows = await self.store.select(sql.select(codes).where((codes.c.code_hash == key) & (codes.c.expires_at >= at)))
+        if not rows or not await self.store.execute(sql.delete(codes).where(codes.c.code_hash == key)):
             raise TableError("wrong-code")
         token, this = secrets.token_urlsafe(32), guests.c.id == rows[0].guest
-        await self.store.tell(sql.update(guests).where(this).values(token_hash=digest(token)))
+        await self.store.execute(sql.update(guests).where(this).values(token_hash=digest(token)))
         self._known.clear()
         found = await self.find(token)
         if found is None:

@@ -47,7 +47,7 @@ async def keep_tidy(store: Store, keep: Keep, now: Callable[[], int]) -> None:
     """Tidy up now and then, for as long as the server runs."""
     while True:
         try:
-            await store.apart(tidy_up, store, keep, now())
+            await store.in_thread(tidy_up, store, keep, now())
         except Unavailable as problem:
             logger.warning("what is old could not be deleted: %s", problem)
         await asyncio.sleep(OFTEN)

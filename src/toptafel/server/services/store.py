@@ -243,15 +243,15 @@ class Store:
             raise Unavailable("the house is closed")
         self._waiting.put(waiting)
 
-    async def ask(self, statement: sql.Executable, **given: Any) -> list[Any]:
+    async def select(self, statement: sql.Executable, **given: Any) -> list[Any]:
         """The rows of a question, read in a thread."""
-        return await self.apart(self.read, statement, given)
+        return await self.in_thread(self.read, statement, given)
 
-    async def tell(self, *statements: sql.Executable) -> int:
+    async def execute(self, *statements: sql.Executable) -> int:
         """Change something besides the logs; how many rows the last statement met."""
-        return await self.apart(self.change, *statements)
+        return await self.in_thread(self.change, *statements)
 
-    async def apart(self, work: Callable[..., T], *given: Any) -> T:
+    async def in_thread(self, work: Callable[..., T], *given: Any) -> T:
         """Do something with the database in a thread: one of its own, so that it waits for nothing else."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work, *given)
 
