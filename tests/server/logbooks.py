@@ -35,7 +35,7 @@ ids = map(str, count())
 
 
 class Logbook:
-    """A table and its log. `ask` is what a room does: a message that was heard before does nothing more."""
+    """A table and its log. `ask` is what a live table does: a message that was answered before does nothing more."""
 
     def __init__(self, opened: Opened) -> None:
         self.events: list[Event] = [opened]

@@ -151,7 +151,7 @@ def too_long(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def not_ready(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house, "rooms", {})
+    patch.setattr(house.house, "live_tables", {})
     patch.setattr(house.house.compile_queue, "is_ready", lambda setup: False)
     return {"bodies": {**BODIES, ("post", "/api/replay"): {"record": finished()}}}
 
@@ -165,7 +165,7 @@ def no_database(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     async def gone(*_: object) -> None:
         raise Unavailable("gone")
 
-    patch.setattr(house.house, "rooms", {})
+    patch.setattr(house.house, "live_tables", {})
     patch.setattr(house.house.people, "_known", {})
     patch.setattr(house.house.store, "in_thread", gone)
     return {}

@@ -154,7 +154,7 @@ def test_everybody_gets_the_same_record_and_replay_of_a_game_that_is_over(
             for seat, name in enumerate(("owner", "other")):
                 async with people[name].connect(table) as connection:
                     await connection.ask("resign", seat=seat)
-            assert here.house.rooms[table].state.phase == "over"
+            assert here.house.live_tables[table].state.phase == "over"
             for path, status in OVER.items():
                 answers = [await get(here, people[name], path.format(table=table)) for name in WHO]
                 assert [answer.status_code for answer in answers] == [status] * len(WHO), path
@@ -204,7 +204,7 @@ async def try_endpoints(here: Here, people: dict[str, Client], table: str) -> No
 
 async def compare_views(here: Here, people: dict[str, Client], table: str) -> None:
     """Everybody sees what their seat may see, and who has none what a stranger may."""
-    position = here.house.rooms[table].state.position
+    position = here.house.live_tables[table].state.position
     assert position is not None
     seats = {"owner": 0, "other": 1}
     for name in WHO:
@@ -218,7 +218,7 @@ async def compare_views(here: Here, people: dict[str, Client], table: str) -> No
 
 
 async def try_messages(here: Here, people: dict[str, Client], table: str) -> None:
-    position = here.house.rooms[table].state.position
+    position = here.house.live_tables[table].state.position
     assert position is not None
     for number, (message, expected) in enumerate(MESSAGES):
         sent = {**message, "move": position.legal()[0]} if message["type"] == "play" else message

@@ -13,7 +13,7 @@ from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
 from tests.server.players import Player, Told, introduce, open_table, run
 from toptafel.server import messages
 from toptafel.server.live.house import House, Settings
-from toptafel.server.live.live_table import Room
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.people import Guest
 from toptafel.server.services.store import Append, Store, in_file
 from toptafel.server.table.guards import Who
@@ -70,12 +70,12 @@ def trace(monkeypatch: pytest.MonkeyPatch) -> Trace:
 
 def hear(trace: Trace, socket: Socket, encoded: bytes) -> bytes:
     """Note what a socket is told. Questions, whose names begin otherwise than a guest's, are acknowledged too."""
-    assert socket.room is not None
+    assert socket.live is not None
     message = json.loads(encoded)
     if message.get("type") in ("event", "state"):
-        trace.show(socket.room.table, message["number"])
+        trace.show(socket.live.table, message["number"])
     if message.get("type") == "ack" and message["id"].startswith(socket.guest):
-        trace.acknowledge(socket.room.table, message["number"])
+        trace.acknowledge(socket.live.table, message["number"])
     return encoded
 
 
@@ -125,21 +125,21 @@ async def play_inside(folder: Path, trace: Trace, count: int) -> None:
 
 async def play_game(house: House, guest: Guest, trace: Trace) -> None:
     order = messages.OpenTable("sudoku", [messages.Plan("here"), messages.Plan("here")])
-    room = await house.open_table(guest, order)
-    room.enter(Eyes(trace, room.table))
-    await give(room, guest, trace, messages.Sit("sit", "ab" * 16))
-    while room.state.phase == "full":
+    live = await house.open_table(guest, order)
+    live.enter(Eyes(trace, live.table))
+    await give(live, guest, trace, messages.Sit("sit", "ab" * 16))
+    while live.state.phase == "full":
         await asyncio.sleep(0)
-    while room.state.position and room.state.to_move is not None:
-        turn, seat = room.state.turn, room.state.to_move
-        move = random.choice(room.state.position.legal())
-        await give(room, guest, trace, messages.Play(str(turn), seat, turn, move))
-    del house.rooms[room.table]
+    while live.state.position and live.state.to_move is not None:
+        turn, seat = live.state.turn, live.state.to_move
+        move = random.choice(live.state.position.legal())
+        await give(live, guest, trace, messages.Play(str(turn), seat, turn, move))
+    del house.live_tables[live.table]
 
 
-async def give(room: Room, guest: Guest, trace: Trace, order: messages.Order) -> None:
-    who = Who(room.house.clock.now(), guest.id, guest.name)
-    await room.order(who, order, lambda number: trace.acknowledge(room.table, number))
+async def give(live: LiveTable, guest: Guest, trace: Trace, order: messages.Order) -> None:
+    who = Who(live.house.clock.now(), guest.id, guest.name)
+    await live.order(who, order, lambda number: trace.acknowledge(live.table, number))
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ from toptafel.server import messages
 from toptafel.server.http import app, catalogue, described
 from toptafel.server.live import house
 from toptafel.server.live.house import Settings
-from toptafel.server.live.live_table import Room
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.limits import Limits
 from toptafel.server.table import deals, events
 from toptafel.server.table.guards import TableError, Who
@@ -297,20 +297,20 @@ def test_the_client_of_the_page_plays_on_whatever_is_said_meanwhile(tmp_path: Pa
         async with house_here(tmp_path) as here:
             playing = asyncio.create_task(asyncio.to_thread(client_of_the_page(), here.url, "sudoku", 2))
             while not playing.done():
-                for room in here.house.rooms.values():
-                    await talk(room)
+                for live in here.house.live_tables.values():
+                    await talk(live)
                 await asyncio.sleep(0.002)
             assert (await playing)["table"]["result"]["places"]
 
     asyncio.run(go())
 
 
-async def talk(room: Room) -> None:
+async def talk(live: LiveTable) -> None:
     """The person at a table says something, after which there is a new state of the same turn."""
-    (guest,) = room.state.people() or [""]
-    if guest and room.state.phase == "playing":
-        line = messages.Say(f"line-{room.state.number}", "seats", "Hm …")
-        await room.order(Who(room.house.clock.now(), guest, "Robin"), line)
+    (guest,) = live.state.people() or [""]
+    if guest and live.state.phase == "playing":
+        line = messages.Say(f"line-{live.state.number}", "seats", "Hm …")
+        await live.order(Who(live.house.clock.now(), guest, "Robin"), line)
 
 
 async def play_there(name: str, folder: Path) -> Sample:

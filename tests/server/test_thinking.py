@@ -11,7 +11,7 @@ from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.house import House, Settings
-from toptafel.server.live.live_table import Room
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.people import Guest
 from toptafel.server.services.store import in_file
 from toptafel.server.table.decisions import Order
@@ -55,17 +55,17 @@ async def until(holds: Callable[[], bool]) -> None:
 class Table:
     """A table of Anna, Ben and a bot, or of Anna and a bot."""
 
-    def __init__(self, room: Room, mind: Mind, guests: dict[str, Guest]) -> None:
-        self.room, self.mind, self.guests = room, mind, guests
+    def __init__(self, live: LiveTable, mind: Mind, guests: dict[str, Guest]) -> None:
+        self.live, self.mind, self.guests = live, mind, guests
 
     async def ask(self, name: str, order: Order) -> None:
         guest = self.guests[name]
-        await self.room.order(Who(self.room.house.clock.now(), guest.id, guest.name), order)
+        await self.live.order(Who(self.live.house.clock.now(), guest.id, guest.name), order)
         await rest()
 
     async def play(self, name: str, choice: int = 0) -> None:
         """Somebody plays one of the legal moves for the seat to move."""
-        state = self.room.state
+        state = self.live.state
         assert state.position is not None
         assert state.to_move is not None
         move = state.position.legal()[choice]
@@ -76,7 +76,7 @@ class Table:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        return self.room.state.moves
+        return self.live.state.moves
 
 
 @asynccontextmanager
@@ -88,11 +88,11 @@ async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
     try:
         guests = {name: (await house.people.welcome(name, 0))[0] for name in names}
         plans = [*(messages.Plan("open") for _ in names), messages.Plan("bot", "easy")]
-        room = await house.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
-        table = Table(room, mind, guests)
+        live = await house.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
+        table = Table(live, mind, guests)
         for name in names:
             await table.ask(name, sit())
-        while room.state.phase == "full":
+        while live.state.phase == "full":
             await rest()
         yield table
     finally:
@@ -109,7 +109,7 @@ def test_a_bot_does_not_play_what_it_chose_before_a_take_back(tmp_path: Path) ->
             await table.play("Anna", 0)
             await table.take_back("Anna")
             await table.play("Anna", 1)
-            (before,), now = table.mind.asked, table.room.state.position
+            (before,), now = table.mind.asked, table.live.state.position
             assert now is not None
             await table.mind.answer(min({*before.legal()} & {*now.legal()}))
             assert len(table.moves) == 1
@@ -127,14 +127,14 @@ def test_a_bot_thinks_once_about_a_position_whatever_else_happens(tmp_path: Path
             await table.play("Ben")
             await table.ask("Anna", say("seats"))
             await table.ask("Anna", offer(0, "take-back", turn=0))
-            await table.ask("Ben", answer(1, table.room.state.number, agree=False))
-            await table.room.order(Who(0), Rename(table.guests["Ben"].id, "Benny"))
+            await table.ask("Ben", answer(1, table.live.state.number, agree=False))
+            await table.live.order(Who(0), Rename(table.guests["Ben"].id, "Benny"))
             await table.ask("Ben", stand(1))
             await table.ask("Ben", sit(1))
             await table.ask("Anna", offer(0, "pause"))
-            await table.ask("Ben", answer(1, table.room.state.number))
+            await table.ask("Ben", answer(1, table.live.state.number))
             await table.ask("Anna", go_on(0))
-            table.room.settle_bot()
+            table.live.settle_bot()
             await table.mind.answer()
             assert len(table.mind.asked) == 1
             await until(lambda: len(table.moves) == 3)
@@ -191,7 +191,7 @@ def test_a_bot_that_could_not_think_is_asked_again_when_the_table_is_looked_afte
             await until(lambda: bool(table.mind.answers))
             table.mind.answers[-1].set_exception(MemoryError())
             await rest()
-            table.room.settle_bot()
+            table.live.settle_bot()
             await rest()
             await table.mind.answer()
             await until(lambda: len(table.moves) == 2)

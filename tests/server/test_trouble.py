@@ -25,7 +25,7 @@ from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
 from toptafel.server.live.house import DEAF, House
-from toptafel.server.live.live_table import Room
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.serve import only_one
 from toptafel.server.services.store import (
     CALL,
@@ -142,7 +142,7 @@ async def lose_database(server: Postgres, database: str, folder: Path, told: Tol
         playing = await begin(players, told)
         go = time.time()
         back = await be_without(server, way, told, len(players))
-        await all_move(list(here.house.rooms.values()))
+        await all_move(list(here.house.live_tables.values()))
         over = time.time()
         set_pace(players, 0.0)
         await playing
@@ -167,10 +167,10 @@ async def be_without(server: Postgres, way: str, told: Told, players: int) -> fl
         await asyncio.to_thread(come_back, server)
 
 
-async def all_move(rooms: list[Room]) -> None:
+async def all_move(tables: list[LiveTable]) -> None:
     """Wait until people have played two moves at each table, of which the first may have been sent long ago."""
-    turns = [room.state.turn for room in rooms]
-    while not all(room.state.turn >= turn + 2 for room, turn in zip(rooms, turns, strict=True)):
+    turns = [live.state.turn for live in tables]
+    while not all(live.state.turn >= turn + 2 for live, turn in zip(tables, turns, strict=True)):
         await asyncio.sleep(0.01)
 
 

@@ -47,7 +47,7 @@ from toptafel.server.http.described import (
 )
 from toptafel.server.live.house import House, Settings
 from toptafel.server.live.lists import Wanted
-from toptafel.server.live.live_table import Room
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.limits import network_of
 from toptafel.server.services.people import Guest, admitted, seen_as
 from toptafel.server.services.store import Unavailable
@@ -351,8 +351,8 @@ async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> mess
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
         raise TableError("edition-too-long", most=house.settings.limits.edition_bytes)
     await house.allow_table(guest, address_of(request))
-    room = await house.open_table(guest, data, address_of(request))
-    return card(room.state, house.clock.now())
+    live = await house.open_table(guest, data, address_of(request))
+    return card(live.state, house.clock.now())
 
 
 @get(
@@ -391,8 +391,8 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
     found = []
     for table in tables:
         with suppress(TableError):
-            if room := await house.room_if_ready(table):
-                found.append(card(room.state, house.clock.now()))
+            if live := await house.live_table_if_ready(table):
+                found.append(card(live.state, house.clock.now()))
     return found
 
 
@@ -403,7 +403,7 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
 )
 async def show_table(request: Asked, table: Table) -> messages.Card:
     house = house_of(request)
-    return card((await room_of(house, table)).state, house.clock.now())
+    return card((await live_table_of(house, table)).state, house.clock.now())
 
 
 @get(
@@ -414,9 +414,9 @@ async def show_table(request: Asked, table: Table) -> messages.Card:
 )
 async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
     house = house_of(request)
-    room = await room_of(house, table)
-    viewer = await viewer_of(request, room, seat)
-    return await room.page(after, viewer)
+    live = await live_table_of(house, table)
+    viewer = await viewer_of(request, live, seat)
+    return await live.page(after, viewer)
 
 
 @get(
@@ -426,9 +426,9 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
     security=ANYBODY,
 )
 async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
-    room = await room_of(house_of(request), table)
-    viewer = await viewer_of(request, room, seat)
-    return projection.view_at(room.state, viewer.seat, turn)
+    live = await live_table_of(house_of(request), table)
+    viewer = await viewer_of(request, live, seat)
+    return projection.view_at(live.state, viewer.seat, turn)
 
 
 @get(
@@ -437,9 +437,9 @@ async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place
     responses={200: ResponseSpec(dict[str, Any], False, "A line", JSON_LINES), **problems(*READY, "not-over")},
 )
 async def show_record(request: Asked, table: Table) -> Response[bytes]:
-    room = await room_of(house_of(request), table)
-    line = ending.record_of(room.state).line() + "\n"
-    name = f'attachment; filename="{room.state.opened.game}-{table}.jsonl"'
+    live = await live_table_of(house_of(request), table)
+    line = ending.record_of(live.state).line() + "\n"
+    name = f'attachment; filename="{live.state.opened.game}-{table}.jsonl"'
     return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
 
 
@@ -453,19 +453,19 @@ async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
     return opened.edition if isinstance(opened.edition, dict) else None
 
 
-async def room_of(house: House, table: str) -> Room:
+async def live_table_of(house: House, table: str) -> LiveTable:
     """A table whose game is ready; a TableError otherwise."""
-    room = await house.room_if_ready(table)
-    if room is None:
+    live = await house.live_table_if_ready(table)
+    if live is None:
         opened, *_ = await house.log(table)
         raise TableError("not-ready", title=games.find(opened.game).title)
-    return room
+    return live
 
 
-async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
+async def viewer_of(request: Asked, live: LiveTable, seat: int | None) -> Viewer:
     """From where somebody looks who has no socket: from the seat they name, or their first one."""
     guest = await house_of(request).people.find(token_of(request))
-    mine = room.state.seen_by(seen_as(guest))
+    mine = live.state.seen_by(seen_as(guest))
     if seat is not None and seat not in mine:
         raise TableError("not-your-seat", seat=seat)
     if seat is None:
@@ -481,7 +481,7 @@ async def viewer_of(request: Asked, room: Room, seat: int | None) -> Viewer:
 )
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     house = house_of(request)
-    written = ending.record_of((await room_of(house, table)).state)
+    written = ending.record_of((await live_table_of(house, table)).state)
     async with turn_to_replay(request):
         return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
 

@@ -6,7 +6,7 @@ from toptafel.server.live.house import House
 def text(house: House) -> str:
     """All figures, one a line."""
     figures = {
-        "tables_in_memory": len(house.rooms),
+        "tables_in_memory": len(house.live_tables),
         "sockets": sum(house.rate_limits.sockets.values()),
         "events_stored_total": house.store.written,
         "commits_total": house.store.commits,

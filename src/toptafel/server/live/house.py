@@ -20,7 +20,7 @@ from toptafel.kit.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.lists import Lists, of_the_banned, opened_by
-from toptafel.server.live.live_table import Room, new_id, new_secret
+from toptafel.server.live.live_table import LiveTable, new_id, new_secret
 from toptafel.server.services.bot_pool import BotPool
 from toptafel.server.services.compile_queue import CompileQueue
 from toptafel.server.services.forgetting import erase, forgotten_since
@@ -113,7 +113,7 @@ class House:
         self.bot_pool = BotPool()
         self.rate_limits = RateLimits(settings.limits)
         self.metrics = Metrics()
-        self.rooms: dict[str, Room] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self.outages: list[tuple[int, int]] = []
         self.clock = Clock()
         self.comings: asyncio.Queue[str] = asyncio.Queue()  # who comes and goes, for other processes
@@ -122,7 +122,7 @@ class House:
         self._beating = asyncio.Lock()
         self.replaying = Turns(self.rate_limits)
         self._waking: asyncio.Task[None] | None = None
-        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._unreadable: set[str] = set()  # tables of whose log nothing can be made
         self._elsewhere: dict[str, dict[tuple[str, str], float]] = defaultdict(dict)
         self._tasks: list[asyncio.Task[None]] = []
@@ -150,8 +150,8 @@ class House:
         """Stop what happens by itself, and write what is under way."""
         for task in (*self._tasks, *self._errands):
             task.cancel()
-        for room in self.rooms.values():
-            room.close()
+        for live in self.live_tables.values():
+            live.close()
         self.compile_queue.close()
         self.bot_pool.close()
         await asyncio.to_thread(self.store.close)
@@ -166,7 +166,7 @@ class House:
         if not self.rate_limits.tables.allows(address):
             raise TableError("too-many-new-tables")
 
-    async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> Room:
+    async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> LiveTable:
         """A new table; an InputError or a TableError if it cannot be."""
         order = replace(order, seats=[named(plan, guest) for plan in order.seats])
         opened = opening(order, Who(self.clock.now(), guest.id, guest.name), new_id(), new_secret())
@@ -174,41 +174,41 @@ class House:
         await self.work_out(state.setup)
         await self.store.append(Append([opened], state, opens=True, origin=self.lists.origin(address)))
         self.compile_queue.ask(state.setup)
-        return self._keep(Room(self, [opened]))
+        return self._keep(LiveTable(self, [opened]))
 
-    async def room(self, table: str) -> Room:
+    async def live_table(self, table: str) -> LiveTable:
         """A table, from memory or from its log; a TableError if there is none. If it has begun, its game is ready."""
-        if table not in self.rooms and table not in self._loading:
+        if table not in self.live_tables and table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table, None))
-        room = self.rooms[table] if table in self.rooms else await asyncio.shield(self._loading[table])
-        room.touched = time.monotonic()  # whoever has been given it may be about to enter
-        return room
+        live = self.live_tables[table] if table in self.live_tables else await asyncio.shield(self._loading[table])
+        live.touched = time.monotonic()  # whoever has been given it may be about to enter
+        return live
 
-    async def _load(self, table: str) -> Room:
-        """Make a room from its log."""
+    async def _load(self, table: str) -> LiveTable:
+        """Make a live table from its log."""
         found = await self.log(table)
         setup = await self._setup_of(table, found[0])
         with self._reading(table):
             if any(isinstance(event, Dealt) for event in found):
                 await self.compile_queue.ready(setup)
-            room = await asyncio.to_thread(Room, self, [*found])
-        await room.regain()
-        self._keep(room)
-        room.hear(room.state.number + 1)  # what others stored while we read was told to nobody here
-        room.settle()
-        room.watch()
-        return room
+            live = await asyncio.to_thread(LiveTable, self, [*found])
+        await live.regain()
+        self._keep(live)
+        live.hear(live.state.number + 1)  # what others stored while we read was told to nobody here
+        live.settle()
+        live.watch()
+        return live
 
-    async def room_if_ready(self, table: str) -> Room | None:
+    async def live_table_if_ready(self, table: str) -> LiveTable | None:
         """A table; None if its game has to be made ready first, which is begun."""
-        if table not in self.rooms:
+        if table not in self.live_tables:
             opened, *more = await self.log(table)
             setup = await self._setup_of(table, opened)
             if not self.compile_queue.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
                 self.compile_queue.ask(setup)
                 return None
-        return await self.room(table)
+        return await self.live_table(table)
 
     async def work_out(self, setup: Setup) -> None:
         """Have what a game needs of somebody's own edition, which can take it seconds to find."""
@@ -232,7 +232,7 @@ class House:
         renamed = await self.people.rename(guest, name)
         sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
         rows = await self.store.select(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
-        asks = {table for table, room in self.rooms.items() if guest.id in room.state.expected()}
+        asks = {table for table, live in self.live_tables.items() if guest.id in live.state.expected()}
         for table in {row.id for row in rows} | asks:
             errand = asyncio.create_task(self._look_after(table, Rename(guest.id, renamed.name)))
             self._errands.add(errand)
@@ -277,17 +277,17 @@ class House:
                 logger.error("table %s cannot be read: %s: %s", table, type(problem).__name__, problem)
             raise TableError("unreadable-table") from problem
 
-    def _keep(self, room: Room) -> Room:
-        """Keep a room in memory."""
-        self.rooms[room.table] = room
-        return room
+    def _keep(self, live: LiveTable) -> LiveTable:
+        """Keep a live table in memory."""
+        self.live_tables[live.table] = live
+        return live
 
     def _forget(self) -> None:
-        """Let go of the rooms that nobody would miss: whoever comes back finds the log."""
-        for table, room in list(self.rooms.items()):
-            if room.idle:
-                room.close()
-                del self.rooms[table]
+        """Let go of the tables that nobody would miss: whoever comes back finds the log."""
+        for table, live in list(self.live_tables.items()):
+            if live.idle:
+                live.close()
+                del self.live_tables[table]
 
     # What happens by itself
 
@@ -300,8 +300,8 @@ class House:
         """Another process says that a guest is connected to a table, for so many seconds unless it says so again."""
         before = self.seen_elsewhere(table)
         self._elsewhere[table][process, guest] = time.monotonic() + seconds
-        if table in self.rooms and before != self.seen_elsewhere(table):
-            self.rooms[table].show_present()
+        if table in self.live_tables and before != self.seen_elsewhere(table):
+            self.live_tables[table].show_present()
 
     def forget_elsewhere(self) -> None:
         """Of whom nothing was heard for long, because their process has ended, may be gone."""
@@ -310,10 +310,10 @@ class House:
             gone = [key for key, until in seen.items() if until <= now]
             for key in gone:
                 del seen[key]
-                if table in self.rooms:
-                    self.rooms[table].watch_for(key[1])
-            if gone and table in self.rooms:
-                self.rooms[table].show_present()
+                if table in self.live_tables:
+                    self.live_tables[table].watch_for(key[1])
+            if gone and table in self.live_tables:
+                self.live_tables[table].show_present()
             if not seen:
                 del self._elsewhere[table]
 
@@ -350,8 +350,8 @@ class House:
                 self.outages.append((self._alive_at, now))
             await self.store.in_thread(note, self.store, "alive_at", now)
             self._alive_at = now
-        for room in self.rooms.values() if deaf else ():
-            room.regain_soon()
+        for live in self.live_tables.values() if deaf else ():
+            live.regain_soon()
 
     async def _beat(self) -> None:
         """Note every second that the house is open."""
@@ -387,15 +387,15 @@ class House:
                 self._forgotten.add(guest)
                 self.people.doubt()
                 self.drop(guest)
-                for table in [table for table, room in self.rooms.items() if room.history.has(guest)]:
-                    self.rooms.pop(table).send_away(AGAIN)
+                for table in [table for table, live in self.live_tables.items() if live.history.has(guest)]:
+                    self.live_tables.pop(table).send_away(AGAIN)
 
     async def _expel(self, guests: Collection[str]) -> None:
         """Take those whom the host has banned from the tables at which they wait."""
         for guest in await self.people.banned(guests):
-            for room in list(self.rooms.values()):
-                if guest in room.state.expected():
-                    room.expel(guest)
+            for live in list(self.live_tables.values()):
+                if guest in live.state.expected():
+                    live.expel(guest)
 
     async def unwanted(self, guests: Collection[str]) -> list[str]:
         """Those whom the host has banned; while the database does not answer, it is asked again."""
@@ -412,8 +412,8 @@ class House:
             try:
                 end, longer = await self.store.in_thread(self.store.news, end)
                 for table, number in longer.items():
-                    if table in self.rooms:
-                        self.rooms[table].hear(number)
+                    if table in self.live_tables:
+                        self.live_tables[table].hear(number)
             except Unavailable as problem:
                 logger.warning("the database does not answer: %s", problem)
             await asyncio.sleep(LOOK)
@@ -438,11 +438,11 @@ class House:
     async def _look_after(self, table: str, order: Rename | Close | None = None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
-            room = await self.room(table)
+            live = await self.live_table(table)
             if order is None:
-                await room.make_up()
-            elif not (isinstance(order, Close) and room.state.phase != "waiting"):
-                await room.order(Who(self.clock.now()), order)
+                await live.make_up()
+            elif not (isinstance(order, Close) and live.state.phase != "waiting"):
+                await live.order(Who(self.clock.now()), order)
         except TableError:
             pass  # it is closed by now, or cannot be read or played here, which has been noted
         except Unavailable as problem:

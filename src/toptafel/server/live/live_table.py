@@ -1,6 +1,6 @@
 """A live table: its log, and who listens. The rules decide, then the disk, then the one who asked, then all eyes.
 
-A room has no decisions of its own (see decisions.py). What it keeps in memory is only a copy of the log.
+A live table has no decisions of its own (see decisions.py). What it keeps in memory is only a copy of the log.
 """
 
 import asyncio
@@ -42,7 +42,7 @@ logger = logging.getLogger("toptafel")
 AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
 RECENT = 16  # lines that are kept for those who were away for a moment
-RESTED = 60.0  # seconds after which nobody can still be about to enter a room that they have been given
+RESTED = 60.0  # seconds after which nobody can still be about to enter a table that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 encode = msgspec.json.Encoder().encode
@@ -62,7 +62,7 @@ class Listener(Protocol):
         """End the connection."""
 
 
-class Room:
+class LiveTable:
     """A table, live."""
 
     def __init__(self, house: "House", events: list[Event]) -> None:
@@ -77,7 +77,7 @@ class Room:
         self.touched = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
         self._looking = False
-        self._heard = 0  # how long the log is said to be
+        self._known_length = 0  # how long the log is said to be
         self._thinks_about: Position | None = None
         self._thinking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
@@ -158,26 +158,26 @@ class Room:
 
     def hear(self, number: int) -> None:
         """Somebody says that the log is so long now: look, or have whoever is at it look when that is done."""
-        self._heard = max(self._heard, number)
+        self._known_length = max(self._known_length, number)
         if not self.lock.locked():
             self._look_if_longer()
 
     def _look_if_longer(self) -> None:
         """Look if the log is said to be longer than it is here; what was under way may have been what is meant."""
-        if self._heard > self.state.number and not self._looking:
+        if self._known_length > self.state.number and not self._looking:
             self._looking = True
             self._start(self._look())
 
     async def _look(self) -> None:
         """Take what others have stored; if the database does not answer, a little later."""
         try:
-            while (said := self._heard) > self.state.number:
+            while (said := self._known_length) > self.state.number:
                 try:
                     async with self.lock:
-                        self._heard = 0  # whoever says something from now on may mean more than we read
+                        self._known_length = 0  # whoever says something from now on may mean more than we read
                         await self._catch_up()
                 except Unavailable:
-                    self._heard = max(self._heard, said)
+                    self._known_length = max(self._known_length, said)
                     await asyncio.sleep(AGAIN)
         finally:
             self._looking = False

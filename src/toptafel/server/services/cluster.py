@@ -37,8 +37,8 @@ async def hear_all(house: "House") -> None:
     url = house.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
     async with await psycopg.AsyncConnection.connect(url, autocommit=True, **CALL) as connection:
         await connection.execute(f"LISTEN {CHANNEL}")
-        for room in list(house.rooms.values()):
-            room.hear(room.state.number + 1)  # what was missed while nobody listened
+        for live in list(house.live_tables.values()):
+            live.hear(live.state.number + 1)  # what was missed while nobody listened
         house.comings.put_nowait(f"{house.store.name} - {HELLO}")
         async for note in connection.notifies():
             try:
@@ -56,15 +56,15 @@ def hear(house: "House", payload: str) -> None:
         everybody(house)
     elif what[0] in "+-":
         house.note_elsewhere(table, name, what[1:], 2 * SEEN if what[0] == "+" else 0.0)
-    elif table in house.rooms:
-        house.rooms[table].hear(int(what))
+    elif table in house.live_tables:
+        house.live_tables[table].hear(int(what))
 
 
 def everybody(house: "House") -> None:
     """Have the others told who is connected here."""
-    for room in house.rooms.values():
-        for guest in {listener.guest for listener in room.listeners}:
-            house.say_present(room.table, guest)
+    for live in house.live_tables.values():
+        for guest in {listener.guest for listener in live.listeners}:
+            house.say_present(live.table, guest)
 
 
 async def tell(house: "House") -> None:

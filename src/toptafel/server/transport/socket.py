@@ -17,7 +17,7 @@ from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.house import House
-from toptafel.server.live.live_table import Room, encode
+from toptafel.server.live.live_table import LiveTable, encode
 from toptafel.server.services.compile_queue import Key
 from toptafel.server.services.compile_queue import key_of as game_key
 from toptafel.server.services.limits import Rate
@@ -71,7 +71,7 @@ class Socket:
         self.viewer = viewer
         self.guest = ""
         self.wants_states = False
-        self.room: Room | None = None
+        self.live: LiveTable | None = None
         self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
         self.closing = 0
@@ -81,7 +81,7 @@ class Socket:
         self._wire = wire_of(socket)
         self.free = False  # whether there is a wire, and nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
-        self._heard: list[str | None] = []
+        self._inbox: list[str | None] = []
         self._answering: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
@@ -123,8 +123,8 @@ class Socket:
         await self.socket.accept()
         self._writer = asyncio.create_task(self._write())
         try:
-            self.room = await self._find_room(table)
-            await self._begin(self.room, after, states)
+            self.live = await self._find_table(table)
+            await self._begin(self.live, after, states)
             await self._read()
         except TableError as no:
             self._end(no, NO_TABLE)
@@ -149,8 +149,8 @@ class Socket:
     def _leave(self) -> None:
         self.house.people.visitors.discard(self)
         self.house.compile_queue.listeners.discard(self._hear_of)
-        if self.room is not None:
-            self.room.leave(self)
+        if self.live is not None:
+            self.live.leave(self)
         self.close(1000)
 
     async def _write(self) -> None:
@@ -177,9 +177,9 @@ class Socket:
             await self.socket.send_text(one)
         self._telling = False
 
-    async def _find_room(self, table: str) -> Room:
+    async def _find_table(self, table: str) -> LiveTable:
         """The table, once its game is ready; until then, how far it is."""
-        loading = asyncio.ensure_future(self.house.room(table))
+        loading = asyncio.ensure_future(self.house.live_table(table))
         try:
             while not loading.done():
                 done, _ = await asyncio.wait([loading], timeout=1.0)
@@ -193,36 +193,36 @@ class Socket:
         opened, *_ = await self.house.log(table)
         return messages.Preparing(*self.house.compile_queue.progress(setup_of(opened)))
 
-    async def _begin(self, room: Room, after: int | None, states: bool) -> None:
+    async def _begin(self, live: LiveTable, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
         self.guest = seen_as(await self.house.people.find_by(self.key))
         self.wants_states = states
         self.house.people.visitors.add(self)
-        self.viewer = looking(room.state, self.guest, self.viewer)
+        self.viewer = looking(live.state, self.guest, self.viewer)
         if after is not None:
-            self._resume(room, after)
-        self.put(room.state_for(self))
-        room.enter(self)
-        if not self.house.compile_queue.is_ready(room.state.setup):
-            self.house.compile_queue.ask(room.state.setup)
+            self._resume(live, after)
+        self.put(live.state_for(self))
+        live.enter(self)
+        if not self.house.compile_queue.is_ready(live.state.setup):
+            self.house.compile_queue.ask(live.state.setup)
             self.house.compile_queue.listeners.add(self._hear_of)
-            self._hear_of(game_key(room.state.setup))
+            self._hear_of(game_key(live.state.setup))
 
     def _hear_of(self, key: Key) -> None:
         """A step further with making a game ready."""
-        setup = self.room.state.setup if self.room else None
+        setup = self.live.state.setup if self.live else None
         if setup and key == game_key(setup):
             self.put(encode(messages.Preparing(*self.house.compile_queue.progress(setup))))
 
-    def _resume(self, room: Room, after: int) -> None:
+    def _resume(self, live: LiveTable, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
         self._telling = True
-        self.put(self._story(room, self.viewer, after, room.state.number))
+        self.put(self._story(live, self.viewer, after, live.state.number))
 
-    async def _story(self, room: Room, viewer: Viewer, after: int, until: int) -> AsyncIterator[bytes]:
+    async def _story(self, live: LiveTable, viewer: Viewer, after: int, until: int) -> AsyncIterator[bytes]:
         """The events between two numbers, page by page."""
         while after < until:
-            for event in (await room.page(after, viewer))[: until - after]:
+            for event in (await live.page(after, viewer))[: until - after]:
                 yield encode(event)
                 after = event.number
 
@@ -240,18 +240,18 @@ class Socket:
 
     def _hear(self, text: str | None) -> None:
         """A message comes: it is answered when all before it are."""
-        self._heard.append(text)
+        self._inbox.append(text)
         if self._answering is None:
             self._answering = asyncio.get_running_loop().create_task(self._answer_all())
-        elif len(self._heard) > AHEAD and self._wire is not None:
+        elif len(self._inbox) > AHEAD and self._wire is not None:
             self._wire.hold()
 
     async def _answer_all(self) -> None:
         """Answer what has come, one message after the other."""
         try:
-            while self._heard and not self.closing:
+            while self._inbox and not self.closing:
                 self.house.metrics.messages += 1
-                text = self._heard.pop(0)
+                text = self._inbox.pop(0)
                 if self.rate.allows() and self.house.rate_limits.messages.allows(self.address):
                     await self._answer(text)
                 else:
@@ -272,7 +272,7 @@ class Socket:
 
     async def _answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
-        assert self.room is not None
+        assert self.live is not None
         try:
             message = read(text)
         except TableError as no:
@@ -282,9 +282,9 @@ class Socket:
         try:
             answer = ANSWERS.get(type(message))
             if answer:
-                await answer(self, self.room, message)
+                await answer(self, self.live, message)
             else:
-                await self._order(self.room, message)
+                await self._order(self.live, message)
         except (TableError, IllegalMove) as no:
             self.put(encode(self._refused(name, no)))
         except InputError as fault:
@@ -299,22 +299,22 @@ class Socket:
     def _refused(self, name: str, no: TableError | IllegalMove) -> messages.Refused:
         self.house.metrics.refused += 1
         language = self.viewer.language
-        turn = self.room.state.turn if self.room else 0
-        names = names_of(self.room.state.chairs, language) if self.room else []
+        turn = self.live.state.turn if self.live else 0
+        names = names_of(self.live.state.chairs, language) if self.live else []
         words = (
             no.say(language, names, self.viewer.pictured) if isinstance(no, IllegalMove) else no.say(language, names)
         )
         return messages.Refused(name, no.reason, no.details, words, turn)
 
-    async def _order(self, room: Room, order: messages.Order) -> None:
+    async def _order(self, live: LiveTable, order: messages.Order) -> None:
         """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
         guest = admitted(self.house.people.known(self.key) or await self.house.people.find_by(self.key))
         if not self.house.rate_limits.orders.allows(guest.id):
             raise TableError("too-fast")
         who = Who(self.house.clock.now(), guest.id, guest.name)
-        if isinstance(order, LIMITED) and room.answered.number(who, order) is None:
+        if isinstance(order, LIMITED) and live.answered.number(who, order) is None:
             order = await self._allow(guest, order)
-        await room.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
+        await live.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
     async def _allow(self, guest: Guest, order: messages.Say | messages.Call | messages.Rematch) -> messages.Order:
         """An order of which there may be too many, fit to be done; a TableError if it is not, or one too many."""
@@ -331,41 +331,41 @@ class Socket:
             raise TableError("too-fast")
         return order
 
-    async def _look(self, room: Room, message: messages.Look) -> None:
+    async def _look(self, live: LiveTable, message: messages.Look) -> None:
         if message.seat is not None:
-            need_seat(room.state, self.guest, message.seat)
+            need_seat(live.state, self.guest, message.seat)
         self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
-        self._done(room, message)
-        self.put(room.state_for(self))
+        self._done(live, message)
+        self.put(live.state_for(self))
 
-    async def _ask(self, room: Room, message: messages.Ask) -> None:
-        self._done(room, message)
-        self.put(room.state_for(self))
+    async def _ask(self, live: LiveTable, message: messages.Ask) -> None:
+        self._done(live, message)
+        self.put(live.state_for(self))
 
-    async def _events(self, room: Room, message: messages.Events) -> None:
+    async def _events(self, live: LiveTable, message: messages.Events) -> None:
         if self._telling:
             raise TableError("too-fast")
-        self._done(room, message)
-        self._resume(room, message.after)
+        self._done(live, message)
+        self._resume(live, message.after)
 
-    def _done(self, room: Room, message: messages.Question) -> None:
-        self.put(encode(messages.Ack(message.id, room.state.number)))
+    def _done(self, live: LiveTable, message: messages.Question) -> None:
+        self.put(encode(messages.Ack(message.id, live.state.number)))
 
-    async def _complete(self, room: Room, message: messages.Complete) -> None:
-        position = playing.own_turn(room.state, self._who, message.seat)
+    async def _complete(self, live: LiveTable, message: messages.Complete) -> None:
+        position = playing.own_turn(live.state, self._who, message.seat)
         ends = position.complete(message.beginning, message.seat)
         self.put(encode(messages.Completions(message.id, message.beginning, ends)))
 
-    async def _imagine(self, room: Room, message: messages.Imagine) -> None:
+    async def _imagine(self, live: LiveTable, message: messages.Imagine) -> None:
         """A deal that could be the true one for all that the seat knows; for those who know as much, the same one."""
-        state, position = room.state, playing.position_for(room.state, self.guest, message.seat)
-        source = chance.generator(f"{room.table} {state.number} {message.seat}")
+        state, position = live.state, playing.position_for(live.state, self.guest, message.seat)
+        source = chance.generator(f"{live.table} {state.number} {message.seat}")
         deal = position.redeal(message.seat, source).deal
         self.put(encode(messages.Imagined(message.id, message.seat, state.turn, dict(deal), list(state.moves))))
 
-    async def _hint(self, room: Room, message: messages.Hint) -> None:
+    async def _hint(self, live: LiveTable, message: messages.Hint) -> None:
         """Think apart, so that other messages are answered meanwhile."""
-        state = room.state
+        state = live.state
         position = playing.position_to_hint(state, self._who, message.seat)
         if self.guest in self.house.bot_pool.asking:
             raise TableError("too-fast")
@@ -373,7 +373,7 @@ class Socket:
             self.house.compile_queue.ask(state.setup)
             raise TableError("not-ready", title=state.game.title)
         self.house.bot_pool.asking.add(self.guest)
-        source = chance.generator(f"{room.table} {state.turn} {message.seat} hint")  # who asks again hears the same
+        source = chance.generator(f"{live.table} {state.turn} {message.seat} hint")  # who asks again hears the same
         self._thinking = asyncio.create_task(self._think(position, message, state, source))
 
     async def _think(
@@ -402,7 +402,7 @@ def read(text: str | None) -> Any:
         raise TableError("bad-message", problem=str(problem)) from problem
 
 
-Answer = Callable[[Socket, Room, Any], Awaitable[None]]
+Answer = Callable[[Socket, LiveTable, Any], Awaitable[None]]
 ANSWERS: dict[type, Answer] = {
     messages.Look: Socket._look,
     messages.Ask: Socket._ask,
