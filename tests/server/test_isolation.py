@@ -18,7 +18,8 @@ from tests.server.houses import Here, house_here, state_of
 from toptafel.client import COOKIE, Client
 from toptafel.game import STRANGER
 from toptafel.server import host, messages
-from toptafel.server.http.app import OFFLINE, PARTS, build
+from toptafel.server.http.app import build
+from toptafel.server.http.pages import OFFLINE, PARTS
 from toptafel.server.live import house
 from toptafel.server.live.house import Settings
 from toptafel.server.services.people import People

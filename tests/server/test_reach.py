@@ -30,7 +30,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> None:
         except OSError:
             pytest.skip(f"{NETWORK} is no address of this machine")
     monkeypatch.setattr(reach, "own_addresses", lambda: [NETWORK])
-    monkeypatch.setattr("toptafel.server.http.app.is_loopback", lambda host: host in ("127.0.0.1", "localhost"))
+    monkeypatch.setattr("toptafel.server.http.origin.is_loopback", lambda host: host in ("127.0.0.1", "localhost"))
 
 
 async def turn(url: str, is_open: bool, **headers: str) -> httpx.Response:

@@ -1,8 +1,19 @@
 """The shelf as it is shown: each game with its options, what goes together, and what all of it is called."""
 
+from typing import Annotated
+
+from litestar import MediaType, get
+from litestar.params import PathParameter, QueryParameter
+
+from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Game, Option, Value
+from toptafel.server import messages
+from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.described import problems
+from toptafel.server.http.negotiation import language_of
 from toptafel.server.messages import EditionCard, FaceCard, GameCard, OptionCard, OptionValue, Steps
+from toptafel.server.table.guards import TableError
 
 
 def game_card(game: Game, language: str, progress: tuple[int, int]) -> GameCard:
@@ -61,3 +72,34 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
     """What a value is called, like `random:3` by its word and its count; a number or a list is called what it is."""
     word, _, count = option.typed(value).partition(":")
     return game.say(language, f"value-{option.name}", value=word, count=count)
+
+
+@get(
+    "/api/games",
+    summary="The shelf: every game with its options, editions and levels, and how ready it is",
+    responses=problems(),
+)
+async def shelf(request: Asked) -> list[messages.GameCard]:
+    language = language_of(request)
+    compile_queue = house_of(request).compile_queue
+    return [game_card(game, language, compile_queue.progress_of(game.id)) for game in games.all_games().values()]
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    media_type=MediaType.TEXT,
+    summary="The rules in our words, as Markdown",
+    responses=problems("not-found"),
+)
+async def rules(
+    request: Asked,
+    game: Annotated[str, PathParameter(max_length=40)],
+    face: Annotated[str, QueryParameter(max_length=40)] = "",
+) -> str:
+    found = games.all_games().get(game)
+    if not found or face not in {"", *(one.id for one in found.faces)}:
+        raise TableError("not-found")
+    return found.rule_text(language_of(request), face)
+
+
+ROUTES = [shelf, rules]

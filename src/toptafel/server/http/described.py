@@ -33,7 +33,6 @@ STATUS = {
     "too-busy": 503,
 }
 TOO_LONG = 413  # a body, which is a bad message all the same
-
 ALWAYS = ("bad-message", "too-fast", "broken")
 GUESTS = ("no-guest", "banned", "cannot-store")
 CHANGES = ("foreign-page", "cannot-store")

@@ -1,5 +1,9 @@
 """Figures of the house, in the text form that Prometheus reads."""
 
+from litestar import MediaType, get
+
+from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.described import problems
 from toptafel.server.live.house import House
 
 
@@ -26,3 +30,27 @@ def text(house: House) -> str:
         f"# TYPE toptafel_{name} {'counter' if name.endswith('_total') else 'gauge'}\ntoptafel_{name} {value}\n"
         for name, value in figures.items()
     )
+
+
+@get(
+    "/health",
+    media_type=MediaType.TEXT,
+    summary="Whether the house is open, and its database answers and stores",
+    responses=problems("cannot-store"),
+)
+async def health(request: Asked) -> str:
+    await house_of(request).check_health()
+    return "ok\n"
+
+
+@get(
+    "/metrics",
+    media_type=MediaType.TEXT,
+    summary="Figures for Prometheus",
+    responses=problems(),
+)
+async def show_metrics(request: Asked) -> str:
+    return text(house_of(request))
+
+
+ROUTES = [health, show_metrics]

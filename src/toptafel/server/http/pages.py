@@ -8,9 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from litestar import MediaType, Response, get
+
 from toptafel.kit.words import say
+from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.negotiation import language_of
 from toptafel.server.live.house import House
-from toptafel.server.table.guards import WORDS
+from toptafel.server.table.guards import WORDS, TableError
 
 STATIC = Path(__file__).parent.parent / "static"
 KINDS = {
@@ -46,7 +50,7 @@ class Part(NamedTuple):
 
 
 @cache
-def asset(name: str) -> Part | None:
+def part(name: str) -> Part | None:
     """A part of the page; None if there is none of this name."""
     known = {file.name: file for file in (*STATIC.glob("*.*"), *STATIC.glob("assets/*"))}
     if name not in known or name == "index.html":
@@ -54,3 +58,33 @@ def asset(name: str) -> Part | None:
     kind = KINDS.get(known[name].suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     plain = known[name].read_bytes()
     return Part(plain, gzip.compress(plain, mtime=0), kind)
+
+
+PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "replay", "at-table")), "/replay"]
+
+
+@get(PAGES, include_in_schema=False)
+async def front_page(request: Asked) -> Response[str]:
+    page = front(house_of(request), language_of(request))
+    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})  # no-store: no way back
+
+
+PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
+
+
+OFFLINE = ("worker.js", "offline.html", "offline.css", "offline.js")
+
+
+@get(["/assets/{name:str}", *(f"/{name}" for name in (*PARTS, *OFFLINE))], include_in_schema=False)
+async def asset(request: Asked) -> Response[bytes]:
+    found = part(request.url.path.rpartition("/")[2])
+    if found is None:
+        raise TableError("not-found")
+    lasting = "public, max-age=31536000, immutable" if "/assets/" in request.url.path else "no-cache"
+    headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", "") or len(found.packed) >= len(found.plain):
+        return Response(found.plain, media_type=found.kind, headers=headers)
+    return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
+
+
+ROUTES = [front_page, asset]

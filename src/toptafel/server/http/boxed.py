@@ -1,0 +1,44 @@
+"""Games that are played with the box: refereed, and counted."""
+
+import asyncio
+
+from litestar import post
+from litestar.params import JSONBody
+
+from toptafel.server import messages
+from toptafel.server.http import companions, scoring
+from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.described import CHANGES, problems
+from toptafel.server.http.negotiation import language_of, manner_of
+from toptafel.server.http.records import need_ready, turn_to_replay
+
+
+@post(
+    "/api/companion",
+    summary="A game that is played with the box: what was told of it is refereed and counted; nothing is kept",
+    status_code=200,
+    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
+)
+async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> messages.Companion:
+    house = house_of(request)
+    async with turn_to_replay(request):
+        setup = await asyncio.to_thread(companions.setup_of, data)
+        need_ready(house, setup)
+        return await asyncio.to_thread(companions.answer, setup, data, manner_of(request))
+
+
+@post(
+    "/api/scores",
+    summary="A match that is played with the box: the points of its games are added up, and a stack is valued",
+    status_code=200,
+    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
+)
+async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.Standing:
+    house = house_of(request)
+    async with turn_to_replay(request):
+        setup = await asyncio.to_thread(scoring.setup_of, data)
+        need_ready(house, setup)
+        return await asyncio.to_thread(scoring.answer, setup, data, language_of(request))
+
+
+ROUTES = [companion, scores]

@@ -1,0 +1,89 @@
+"""Games that are over, turn by turn."""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+from litestar import get, post
+from litestar.params import JSONBody
+
+from toptafel import games
+from toptafel.game import Edition, Setup
+from toptafel.server import messages
+from toptafel.server.http import replays
+from toptafel.server.http.asked import NAME, After, Asked, Place, Table, address_of, house_of, token_of
+from toptafel.server.http.described import CHANGES, READY, RECORDS, problems
+from toptafel.server.http.negotiation import manner_of
+from toptafel.server.http.tables import live_table_of
+from toptafel.server.live.house import House
+from toptafel.server.table import ending
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.state import edition_of
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    summary="A game that is over, turn by turn, with its result explained",
+    responses=problems(*READY, *RECORDS, "not-over"),
+)
+async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
+    house = house_of(request)
+    written = ending.record_of((await live_table_of(house, table)).state)
+    async with turn_to_replay(request):
+        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
+
+
+@post(
+    "/api/replay",
+    summary="A record that somebody has, turn by turn; refused if a move in it is",
+    status_code=200,
+    responses=problems(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long", body=True),
+)
+async def replay_record(
+    request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
+) -> messages.Replay:
+    house = house_of(request)
+    if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
+        raise TableError("record-too-long", most=house.settings.limits.record_bytes)
+    async with turn_to_replay(request):
+        content = await asyncio.to_thread(replays.content_of, data.record)
+        own = await own_edition(house, content)
+        setup = await asyncio.to_thread(replays.setup_of, content, own)
+        await house.work_out(setup)
+        need_ready(house, setup)
+        written = await asyncio.to_thread(replays.read, content, own)
+        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
+
+
+async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
+    """The edition of a record, if it is somebody's own: it was played at a table here, or a TableError."""
+    label, table = replays.own_edition_in(content)
+    if not label:
+        return None
+    with suppress(TableError):
+        opened, *_ = await house.log(table if re.fullmatch(NAME, table) else "")
+        own = await asyncio.to_thread(edition_of, games.find(opened.game), opened.edition)
+        if own is not None and own.label == label:
+            return own
+    raise TableError("own-edition", edition=label)
+
+
+def need_ready(house: House, setup: Setup) -> None:
+    """A TableError if a game has to be made ready first, which is begun."""
+    if not house.compile_queue.is_ready(setup):
+        house.compile_queue.ask(setup)
+        raise TableError("not-ready", title=setup.game.title)
+
+
+@asynccontextmanager
+async def turn_to_replay(request: Asked) -> AsyncIterator[None]:
+    """Records are replayed one at a time, beside the games; everybody in turn."""
+    house, address = house_of(request), address_of(request)
+    guest = await house.people.find(token_of(request))
+    async with house.replaying.turn(address, guest.id if guest else address):
+        yield
+
+
+ROUTES = [replay_table, replay_record]

@@ -1,0 +1,177 @@
+"""Tables: opened, listed, and as one may see them."""
+
+import json
+from contextlib import suppress
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from toptafel import games
+from toptafel.game import STRANGER
+from toptafel.server import messages
+from toptafel.server.http.asked import After, Asked, Place, Table, Turn, address_of, guest_of, house_of, token_of
+from toptafel.server.http.described import ANYBODY, CHANGES, GUEST, GUESTS, READY, TABLES, problems
+from toptafel.server.http.negotiation import manner_of
+from toptafel.server.live.house import House
+from toptafel.server.live.lists import Wanted
+from toptafel.server.live.live_table import LiveTable
+from toptafel.server.services.people import seen_as
+from toptafel.server.table import ending, projection
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Viewer, card
+
+JSON_LINES = "application/jsonl"
+
+
+@post(
+    "/api/tables",
+    summary="Open a table",
+    responses=problems(
+        *GUESTS,
+        *CHANGES,
+        "no-such-game",
+        "cannot-set-up",
+        "edition-too-long",
+        "nobody-to-play",
+        "bad-name",
+        "silenced",
+        "clock-without-time",
+        "days-without-increment",
+        "too-many-tables",
+        "too-many-new-tables",
+        body=True,
+    ),
+    security=GUEST,
+)
+async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
+    house, guest = house_of(request), await guest_of(request)
+    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
+        raise TableError("edition-too-long", most=house.settings.limits.edition_bytes)
+    await house.allow_table(guest, address_of(request))
+    live = await house.open_table(guest, data, address_of(request))
+    return card(live.state, house.clock.now())
+
+
+@get(
+    "/api/tables",
+    summary="A page of the public tables that wait or are being played; the header Link leads to the next one",
+    responses=problems("cannot-store"),
+    security=ANYBODY,
+)
+async def lobby(
+    request: Asked,
+    page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
+    game: Annotated[str, QueryParameter(max_length=40)] = "",
+    free: Annotated[int, QueryParameter(ge=0, le=8)] = 0,
+) -> Response[list[messages.Card]]:
+    house = house_of(request)
+    guest = await house.people.find(token_of(request))
+    found, more = await house.lists.lobby(Wanted(game, free), page, guest.id if guest else "")
+    query = urlencode({"page": page + 1, "game": game, "free": free})
+    headers = {"Link": f'<?{query}>; rel="next"'} if more else {}
+    return Response(await cards(house, found), headers=headers)
+
+
+@get(
+    "/api/tables/mine",
+    summary="One's own tables, those where it is one's turn first",
+    responses=problems(*GUESTS),
+    security=GUEST,
+)
+async def my_tables(request: Asked) -> list[messages.Card]:
+    house = house_of(request)
+    return await cards(house, await house.lists.tables_of(await guest_of(request)))
+
+
+async def cards(house: House, tables: list[str]) -> list[messages.Card]:
+    """The cards of tables whose games are ready; one that cannot be read does not take the others away."""
+    found = []
+    for table in tables:
+        with suppress(TableError):
+            if live := await house.live_table_if_ready(table):
+                found.append(card(live.state, house.clock.now()))
+    return found
+
+
+@get(
+    "/api/tables/{table:str}",
+    summary="A table as all may see it",
+    responses=problems(*READY),
+)
+async def show_table(request: Asked, table: Table) -> messages.Card:
+    house = house_of(request)
+    return card((await live_table_of(house, table)).state, house.clock.now())
+
+
+@get(
+    "/api/tables/{table:str}/events",
+    summary="The events after a number, as one may see them, a page of them",
+    responses=problems(*READY, "not-your-seat"),
+    security=ANYBODY,
+)
+async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
+    house = house_of(request)
+    live = await live_table_of(house, table)
+    viewer = await viewer_of(request, live, seat)
+    return await live.page(after, viewer)
+
+
+@get(
+    "/api/tables/{table:str}/view",
+    summary="What one may see of the game, at this turn or an earlier one",
+    responses=problems(*READY, "table-is-waiting", "table-is-full", "table-is-closed", "not-your-seat", "no-such-turn"),
+    security=ANYBODY,
+)
+async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
+    live = await live_table_of(house_of(request), table)
+    viewer = await viewer_of(request, live, seat)
+    return projection.view_at(live.state, viewer.seat, turn)
+
+
+@get(
+    "/api/tables/{table:str}/record",
+    summary="The record of a game that is over, with the proof of its deal",
+    responses={200: ResponseSpec(dict[str, Any], False, "A line", JSON_LINES), **problems(*READY, "not-over")},
+)
+async def show_record(request: Asked, table: Table) -> Response[bytes]:
+    live = await live_table_of(house_of(request), table)
+    line = ending.record_of(live.state).line() + "\n"
+    name = f'attachment; filename="{live.state.opened.game}-{table}.jsonl"'
+    return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
+
+
+@get(
+    "/api/tables/{table:str}/edition",
+    summary="The edition that is played, if it is somebody's own; else null",
+    responses=problems(*TABLES),
+)
+async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
+    opened, *_ = await house_of(request).log(table)
+    return opened.edition if isinstance(opened.edition, dict) else None
+
+
+async def live_table_of(house: House, table: str) -> LiveTable:
+    """A table whose game is ready; a TableError otherwise."""
+    live = await house.live_table_if_ready(table)
+    if live is None:
+        opened, *_ = await house.log(table)
+        raise TableError("not-ready", title=games.find(opened.game).title)
+    return live
+
+
+async def viewer_of(request: Asked, live: LiveTable, seat: int | None) -> Viewer:
+    """From where somebody looks who has no socket: from the seat they name, or their first one."""
+    guest = await house_of(request).people.find(token_of(request))
+    mine = live.state.seen_by(seen_as(guest))
+    if seat is not None and seat not in mine:
+        raise TableError("not-your-seat", seat=seat)
+    if seat is None:
+        seat = mine[0] if mine else STRANGER
+    language, pictured, drawn = manner_of(request)
+    return Viewer(seat, bool(mine), language, pictured=pictured, drawn=drawn)
+
+
+ROUTES = [open_table, lobby, my_tables, show_table, show_events, show_view, show_record, show_edition]
