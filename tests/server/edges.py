@@ -70,5 +70,5 @@ async def close_code(socket: ClientConnection) -> int:
 
 def stored(here: Here) -> int:
     """How many events there are."""
-    count: int = here.house.store.read(sql.select(sql.func.count()).select_from(events))[0][0]
+    count: int = here.house.services.store.read(sql.select(sql.func.count()).select_from(events))[0][0]
     return count

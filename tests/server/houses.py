@@ -26,10 +26,11 @@ from toptafel.game import Setup
 from toptafel.kit import chance
 from toptafel.prepare import Stage
 from toptafel.server.http.app import build
-from toptafel.server.live.house import House, Settings
+from toptafel.server.live.server import Server
 from toptafel.server.serve import answer, configure
 from toptafel.server.services.compile_queue import CompileQueue
 from toptafel.server.services.limits import Limits
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import Append, Store, Waiting, in_file
 from toptafel.server.table import deals
 from toptafel.server.transport.reach import Door
@@ -58,14 +59,14 @@ class AlwaysReady(CompileQueue):
         return True
 
 
-def config(house: House, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
-    return configure(build(house.settings, house, door), house.settings.limits, trusted, patience=1)
+def config(house: Server, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
+    return configure(build(house.services.settings, house, door), house.services.settings.limits, trusted, patience=1)
 
 
 class Here:
     """A house in this process, and where it is."""
 
-    def __init__(self, house: House, url: str, door: Door) -> None:
+    def __init__(self, house: Server, url: str, door: Door) -> None:
         self.house = house
         self.url = url
         self.door = door
@@ -86,7 +87,7 @@ async def house_here(
     trusted: str = "",
 ) -> AsyncIterator[Here]:
     """A house in this process, on a free port."""
-    house = House(
+    house = Server(
         Settings(database or in_file(folder / "tables.db"), public_url, limits), compile_queue or AlwaysReady()
     )
     bound = socket.socket()
@@ -177,7 +178,7 @@ def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> Non
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
-    house = House(Settings(database, limits=limits), AlwaysReady())
+    house = Server(Settings(database, limits=limits), AlwaysReady())
     door = Door(bound, fixed=False)
     answer(config(house, door=door), bound, door)
     os._exit(0)

@@ -13,8 +13,9 @@ import sqlalchemy as sql
 from tests.server.houses import GENEROUS, AlwaysReady
 from toptafel.server.http.app import build
 from toptafel.server.http.described import COOKIE
-from toptafel.server.live.house import House, Settings
+from toptafel.server.live.server import Server
 from toptafel.server.services.people import digest
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import Append, guests, in_file
 from toptafel.server.table.events import Event
 from toptafel.server.table.state import replay
@@ -36,10 +37,10 @@ class Still:
 class Inside:
     """A house, and everything that it has sent."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: Server) -> None:
         self.house = house
-        self.app = build(house.settings, house)
-        self.app.state.house = house
+        self.app = build(house.services.settings, house)
+        self.app.state.server = house
 
     async def welcome(self, *names: str) -> None:
         """Guests whose tokens are known: `token-anna`."""
@@ -51,12 +52,12 @@ class Inside:
                 "created_at": 0,
                 "seen_at": NEVER_OLD,
             }
-            await self.house.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
+            await self.house.services.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
 
     async def put(self, events: list[Event]) -> str:
         """A table with such a log; its name."""
         state = replay(events)
-        await self.house.store.append(Append(events, state, opens=True))
+        await self.house.services.store.append(Append(events, state, opens=True))
         return state.opened.table
 
     async def get(self, path: str, guest: str = "", language: str = "en") -> bytes:
@@ -124,9 +125,9 @@ async def answer(sent: list[bytes], heard: asyncio.Event, part: bytes) -> None:
 async def inside(folder: Path) -> AsyncIterator[Inside]:
     """A house that is open."""
     folder.mkdir(exist_ok=True)
-    house = House(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
+    house = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
     await house.open()
-    house.clock = Still()  # type: ignore[assignment]
+    house.services.clock = Still()  # type: ignore[assignment]
     try:
         yield Inside(house)
     finally:

@@ -19,8 +19,9 @@ from toptafel.client import Client, Lost, Message, Refused, Seat
 from toptafel.game import Setup
 from toptafel.prepare import Stage
 from toptafel.server import host, messages
-from toptafel.server.live import house, live_table
+from toptafel.server.live import live_table, moderation, sweeper
 from toptafel.server.services import people
+from toptafel.server.services.clock import Clock
 from toptafel.server.services.store import Append, Store
 from toptafel.server.table.events import Opened, decode
 from toptafel.server.table.state import replay
@@ -32,7 +33,7 @@ SOON = 0.2  # seconds
 @pytest.fixture(autouse=True)
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house looks after its tables and guests more often than usual."""
-    for place, name in ((house, "SWEEP"), (house, "TRUSTED"), (people, "TRUSTED"), (people, "SLACK")):
+    for place, name in ((sweeper, "SWEEP"), (moderation, "TRUSTED"), (people, "TRUSTED"), (people, "SLACK")):
         monkeypatch.setattr(place, name, SOON)
 
 
@@ -78,18 +79,18 @@ async def two_at_a_table(here: Here, **rest: Any) -> AsyncIterator[tuple[Client,
 
 async def put(here: Here, name: str, table: Logbook, ago: float) -> str:
     """A table at which the last thing happened so many days ago."""
-    later = here.house.clock.now() - int(ago * DAY) - table.state.at
+    later = here.house.services.clock.now() - int(ago * DAY) - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     moved = Logbook(msgspec.structs.replace(opened, table=f"{name:a<20}"))
     moved.take(more)
-    await here.house.store.append(Append(moved.events, moved.state, opens=True))
+    await here.house.services.store.append(Append(moved.events, moved.state, opens=True))
     return moved.state.opened.table
 
 
 def phase_of(here: Here, table: str) -> str:
     """Where a table stands, for one who does not wake it up by asking for it."""
-    return replay(decode(body) for body in here.house.store.log(table)).phase
+    return replay(decode(body) for body in here.house.services.store.log(table)).phase
 
 
 def paused() -> Logbook:
@@ -153,7 +154,7 @@ def test_a_clock_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             assert ended["event"]["result"]["reason"] == "time"
             assert 1000 <= ran_out["at"] - (await dealt_at(here, hers.table)) < 10_000
 
-    monkeypatch.setattr(house, "SWEEP", 3600.0)  # nobody but the table itself looks at its clock
+    monkeypatch.setattr(sweeper, "SWEEP", 3600.0)  # nobody but the table itself looks at its clock
     run(go())
 
 
@@ -358,7 +359,7 @@ async def lobby(here: Here) -> list[str]:
 
 async def as_host(here: Here, work: Any, *given: Any, **named: Any) -> None:
     """Do something as the host's commands do: with a store of their own."""
-    store = Store(here.house.settings.database)
+    store = Store(here.house.services.settings.database)
     try:
         await asyncio.to_thread(work, store, *given, **named)
     finally:
@@ -486,7 +487,7 @@ async def say(seat: Seat, text: str) -> str:
 class Ahead:
     """A clock that is so many milliseconds ahead of another."""
 
-    def __init__(self, clock: house.Clock, by: int) -> None:
+    def __init__(self, clock: Clock, by: int) -> None:
         self.clock, self.by = clock, by
 
     def now(self) -> int:
@@ -528,7 +529,7 @@ def test_a_code_is_good_for_ten_minutes(tmp_path: Path, minutes: float, answer: 
         async with house_here(tmp_path) as here:
             anna, phone = await here.guest("Anna"), Client(here.url)
             code = await anna.request("POST", "api/guest/code")
-            here.house.clock = Ahead(here.house.clock, int(minutes * 60_000))  # type: ignore[assignment]
+            here.house.services.clock = Ahead(here.house.services.clock, int(minutes * 60_000))  # type: ignore[assignment]
             if answer:
                 assert await why_not(phone.request("POST", "api/guest/move", code)) == answer
                 assert await guest_id(anna)

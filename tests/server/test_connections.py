@@ -124,13 +124,13 @@ def test_a_request_that_takes_long_to_answer_is_waited_for(tmp_path: Path, monke
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
-            check = here.house.check_health
+            check = here.house.services.outages.check_health
 
             async def slowly() -> None:
                 await asyncio.sleep(5 * 0.01)
                 await check()
 
-            here.house.check_health = slowly  # type: ignore[method-assign]
+            here.house.services.outages.check_health = slowly  # type: ignore[method-assign]
             with call(port_of(here.url), WHOLE) as connection:
                 assert b"HTTP/1.1 200" in await asyncio.to_thread(connection.recv, 1000)
 
@@ -154,7 +154,7 @@ def test_a_socket_that_gives_no_sign_of_life_is_closed(
             with call(port_of(here.url), handshake(table)) as connection:
                 if reads:
                     assert b"\x03\xf3keepalive" in await asyncio.to_thread(drain, connection)
-                while here.house.rate_limits.sockets:
+                while here.house.services.rate_limits.sockets:
                     await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(go(), 60))
@@ -235,7 +235,7 @@ def test_sockets_count_and_are_not_let_go_for_others(tmp_path: Path) -> None:
 
 
 async def gone(here: Here, count: int) -> None:
-    while here.house.rate_limits.sockets.total() > count:
+    while here.house.services.rate_limits.sockets.total() > count:
         await asyncio.sleep(0.01)
 
 

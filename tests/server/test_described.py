@@ -18,9 +18,9 @@ from tests.server.test_deals import finished
 from toptafel.server import host
 from toptafel.server.http.app import build
 from toptafel.server.http.described import COOKIE
-from toptafel.server.live.house import Settings
 from toptafel.server.messages import Problem
 from toptafel.server.services.limits import Rates
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import Unavailable
 from toptafel.server.table.events import Event
 
@@ -115,7 +115,7 @@ async def asking(folder: Path, log: list[Event]) -> AsyncIterator[tuple[Inside, 
     """A house with a guest, one who is banned, and a table with such a log."""
     async with inside(folder) as house:
         await house.welcome("anna", "ben")
-        host.mark(house.house.store, "ben", banned=True)
+        host.mark(house.house.services.store, "ben", banned=True)
         table = await house.put(log)
         transport = httpx.ASGITransport(cast(Any, house.app), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
@@ -147,17 +147,17 @@ def wrong_names(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 
 def too_long(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    return {"content": b" " * (house.house.settings.limits.request_bytes + 1)}
+    return {"content": b" " * (house.house.services.settings.limits.request_bytes + 1)}
 
 
 def not_ready(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house, "live_tables", {})
-    patch.setattr(house.house.compile_queue, "is_ready", lambda setup: False)
+    patch.setattr(house.house.registry, "live_tables", {})
+    patch.setattr(house.house.services.compile_queue, "is_ready", lambda setup: False)
     return {"bodies": {**BODIES, ("post", "/api/replay"): {"record": finished()}}}
 
 
 def too_fast(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.rate_limits, "requests", Rates(0, 0))
+    patch.setattr(house.house.services.rate_limits, "requests", Rates(0, 0))
     return {}
 
 
@@ -165,14 +165,14 @@ def no_database(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     async def gone(*_: object) -> None:
         raise Unavailable("gone")
 
-    patch.setattr(house.house, "live_tables", {})
-    patch.setattr(house.house.people, "_known", {})
-    patch.setattr(house.house.store, "in_thread", gone)
+    patch.setattr(house.house.registry, "live_tables", {})
+    patch.setattr(house.house.services.people, "_known", {})
+    patch.setattr(house.house.services.store, "in_thread", gone)
     return {}
 
 
 def a_fault_of_ours(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.rate_limits, "requests", None)
+    patch.setattr(house.house.services.rate_limits, "requests", None)
     return {}
 
 

@@ -195,7 +195,7 @@ def test_bots_that_hold_the_loop_while_they_think_are_found_out(tmp_path: Path) 
 async def rush(folder: Path, tables: int, times: int = 1) -> Rush:
     """Somebody sits down at many tables at once, at which a hard bot begins, and thinks so many times as long."""
     async with house_here(folder) as here:
-        here.house.bot_pool = BotPool(THREADS)
+        here.house.services.bot_pool = BotPool(THREADS)
         anna = await here.guest()
         await first_move(anna, asyncio.Barrier(1))  # compiled by now
         together = asyncio.Barrier(tables)

@@ -11,7 +11,7 @@ from tests.server.houses import house_here
 from tests.server.players import open_table, run
 from tests.server.test_trouble import limit, look_at
 from toptafel.client import Client, Refused
-from toptafel.server.live.house import note
+from toptafel.server.live.outages import note
 from toptafel.server.services.store import Store, Unavailable, guests, in_file, pages_aside
 
 BALLAST = 300_000

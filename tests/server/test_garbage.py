@@ -32,7 +32,7 @@ from toptafel.client import COOKIE, Client, Refused
 from toptafel.server import messages
 from toptafel.server.http.app import build
 from toptafel.server.live import live_table
-from toptafel.server.live.house import Settings
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import guests, tables
 
 POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE
@@ -364,9 +364,9 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
     with logged() as log:
         async with house_here(folder) as here:
             _, watcher, table = await begin_game(here)
-            app = build(here.house.settings, here.house)
-            app.state.house = here.house
-            before, rows = here.house.store.log(table), counted(here)
+            app = build(here.house.services.settings, here.house)
+            app.state.server = here.house
+            before, rows = here.house.services.store.log(table), counted(here)
             transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 people = cookies(watcher.token)
@@ -381,7 +381,7 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
                     assert answer.status_code < 500, (method, url, rest, answer.text)
                     assert answer.headers["content-security-policy"]
                     case.validate_response(answer, checks=TRUE)
-            assert here.house.store.log(table) == before
+            assert here.house.services.store.log(table) == before
             assert counted(here) == rows + Counter(guests=made["/api/guest"], tables=made["/api/tables"])
     assert "Traceback" not in log.getvalue()
     assert statuses.total() >= count
@@ -392,7 +392,7 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
 def counted(here: Here) -> Counter[str]:
     """How many guests and tables there are."""
     asked = {table.name: sql.select(sql.func.count()).select_from(table) for table in (guests, tables)}
-    return Counter({name: here.house.store.read(question)[0][0] for name, question in asked.items()})
+    return Counter({name: here.house.services.store.read(question)[0][0] for name, question in asked.items()})
 
 
 Sent = tuple["Case[Any]", str, str, dict[str, str], dict[str, Any]]

@@ -22,7 +22,7 @@ async def answers_to(table: Logbook, folder: Path, asked: int, is_asking: bool =
         await house.welcome("anna", "ben")
         name = await house.put(table.events)
         if is_asking:
-            house.house.bot_pool.asking.add("anna")
+            house.house.services.bot_pool.asking.add("anna")
         sent = await house.talk(name, "anna", "en", *[{"type": "hint", "seat": 0}] * asked)
     answers = [json.loads(text) for text in sent if text.startswith(b'{"type"')]
     return [answer.get("reason", answer["type"]) for answer in answers if str(answer.get("id")).startswith("m")]

@@ -20,9 +20,9 @@ from toptafel.game import STRANGER
 from toptafel.server import host, messages
 from toptafel.server.http.app import build
 from toptafel.server.http.pages import OFFLINE, PARTS
-from toptafel.server.live import house
-from toptafel.server.live.house import Settings
+from toptafel.server.live import moderation
 from toptafel.server.services.people import People
+from toptafel.server.services.settings import Settings
 
 WHO = ("owner", "other", "spectator", "stranger", "expired", "banned")
 PLANS = [{"kind": "open"}] * 3
@@ -131,7 +131,7 @@ def test_every_message_is_declared() -> None:
 
 @pytest.mark.slow
 def test_everybody_gets_what_is_declared(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "TRUSTED", 0.2)
+    monkeypatch.setattr(moderation, "TRUSTED", 0.2)
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -147,7 +147,7 @@ def test_everybody_gets_what_is_declared(tmp_path: Path, monkeypatch: pytest.Mon
 def test_everybody_gets_the_same_record_and_replay_of_a_game_that_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house, "TRUSTED", 0.2)
+    monkeypatch.setattr(moderation, "TRUSTED", 0.2)
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -155,7 +155,7 @@ def test_everybody_gets_the_same_record_and_replay_of_a_game_that_is_over(
             for seat, name in enumerate(("owner", "other")):
                 async with people[name].connect(table) as connection:
                     await connection.ask("resign", seat=seat)
-            assert here.house.live_tables[table].state.phase == "over"
+            assert here.house.registry.live_tables[table].state.phase == "over"
             for path, status in OVER.items():
                 answers = [await get(here, people[name], path.format(table=table)) for name in WHO]
                 assert [answer.status_code for answer in answers] == [status] * len(WHO), path
@@ -186,9 +186,9 @@ async def everybody(here: Here) -> tuple[dict[str, Client], str]:
         code = await people["owner"].request("POST", "api/guest/code")
         await people["owner"].request("POST", "api/guest/move", code)
         assert await close_code(first) == 4001
-        host.mark(here.house.store, (await people["banned"].request("GET", "api/guest"))["id"], banned=True)
+        host.mark(here.house.services.store, (await people["banned"].request("GET", "api/guest"))["id"], banned=True)
         assert await close_code(second) == 4001
-    here.house.people._known.clear()
+    here.house.services.people._known.clear()
     return people, table
 
 
@@ -205,7 +205,7 @@ async def try_endpoints(here: Here, people: dict[str, Client], table: str) -> No
 
 async def compare_views(here: Here, people: dict[str, Client], table: str) -> None:
     """Everybody sees what their seat may see, and who has none what a stranger may."""
-    position = here.house.live_tables[table].state.position
+    position = here.house.registry.live_tables[table].state.position
     assert position is not None
     seats = {"owner": 0, "other": 1}
     for name in WHO:
@@ -219,7 +219,7 @@ async def compare_views(here: Here, people: dict[str, Client], table: str) -> No
 
 
 async def try_messages(here: Here, people: dict[str, Client], table: str) -> None:
-    position = here.house.live_tables[table].state.position
+    position = here.house.registry.live_tables[table].state.position
     assert position is not None
     for number, (message, expected) in enumerate(MESSAGES):
         sent = {**message, "move": position.legal()[0]} if message["type"] == "play" else message

@@ -156,7 +156,7 @@ async def everything(house: Inside, events: list[Event], seat: int, texts: list[
     pages += [f"/api/tables/{table}{page}" for page in PAGES]
     sent = []
     for page in pages:
-        house.house.bot_pool.longest = house.house.metrics.late = (
+        house.house.services.bot_pool.longest = house.house.services.figures.late = (
             0.0  # what the machine's time says is no fact of a game
         )
         sent.append(await house.get(page, guest, language))

@@ -22,7 +22,7 @@ from toptafel.client import COOKIE, Client, Refused
 from toptafel.game import InputError
 from toptafel.server.http.headers import HEADERS
 from toptafel.server.http.negotiation import preferred
-from toptafel.server.live.house import Metrics
+from toptafel.server.services.figures import Figures
 from toptafel.server.services.limits import Limits, Rates
 from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table.guards import TableError
@@ -189,14 +189,14 @@ def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
 
 def test_many_short_messages_wait_no_longer_than_a_few_long_ones() -> None:
     settings = SimpleNamespace(limits=only(waiting_messages=3))
-    house: Any = SimpleNamespace(settings=settings, metrics=Metrics())
+    services: Any = SimpleNamespace(settings=settings, figures=Figures())
     nobody: Any = SimpleNamespace(scope={})
-    socket = Socket(house, nobody, None, Viewer(), "")
+    socket = Socket(services, nobody, nobody, None, Viewer(), "")
     for _ in range(3):
         socket.put(b"{}")
     assert socket.closing == 0
     socket.put(b"{}")
-    assert (socket.closing, house.metrics.dropped) == (4008, 1)
+    assert (socket.closing, services.figures.dropped) == (4008, 1)
 
 
 async def read_slowly(folder: Path) -> None:
@@ -206,12 +206,12 @@ async def read_slowly(folder: Path) -> None:
         async with socket_to(here, table, anna) as talker:
             await ask(talker, type="sit", id="sit", random="ab" * 16)
             slow = await stuck_socket(here, table, anna)
-            await asyncio.to_thread(keep_asking, slow, lambda: here.house.metrics.dropped > 0)
-            while len(here.house.people.visitors) > 1:
+            await asyncio.to_thread(keep_asking, slow, lambda: here.house.services.figures.dropped > 0)
+            while len(here.house.services.people.visitors) > 1:
                 await asyncio.sleep(0.01)
             for number in range(3):
                 await ask(talker, type="say", id=f"missed{number}", room="seats", text="Where is she?")
-        assert here.house.metrics.dropped == 1
+        assert here.house.services.figures.dropped == 1
         seen, code = await asyncio.to_thread(read_all, slow)
         assert code == 4008
         async with socket_to(here, table, anna, f"states=no&after={seen}") as again:
@@ -230,7 +230,7 @@ async def stuck_socket(here: Here, table: str, client: Client) -> network.socket
         f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {COOKIE}={client.token}\r\n\r\n".encode()
     )
-    while sum(one.guest != "" for one in here.house.people.visitors) < 2:
+    while sum(one.guest != "" for one in here.house.services.people.visitors) < 2:
         await asyncio.sleep(0.01)
     return raw
 
@@ -278,7 +278,7 @@ def test_sockets_guests_and_requests_of_an_address_are_limited(tmp_path: Path) -
             assert (await until_refused(sockets[3]))["reason"] == "too-many-sockets"
             assert await close_code(sockets[3]) == 4013
             await sockets[0].close()
-            while here.house.rate_limits.sockets.total() > 2:
+            while here.house.services.rate_limits.sockets.total() > 2:
                 await asyncio.sleep(0.01)
             async with socket_to(here, table) as fourth:
                 assert json.loads(await fourth.recv())["type"] == "state"

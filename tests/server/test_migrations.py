@@ -16,7 +16,7 @@ from tests.server.logbooks import Logbook, offer, resign, sit
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
 from toptafel.server import messages
-from toptafel.server.live import house
+from toptafel.server.live import sweeper
 from toptafel.server.live.lists import Wanted
 from toptafel.server.services.people import Guest
 from toptafel.server.services.store import Append, Store, in_file, make_engine, schema, seats, tables
@@ -176,12 +176,12 @@ def plans(store: Store) -> list[str]:
 def test_no_list_of_tables_and_no_seat_is_looked_for_from_the_first_row_on(tmp_path: Path) -> None:
     async def go() -> list[str]:
         async with house_here(tmp_path) as here:
-            found = plans(here.house.store)
-            await here.house.lists.lobby(Wanted(), 0, "anna")
-            await here.house.lists.tables_of(Guest("anna", "Anna"))
-            await here.house.allow_table(Guest("anna", "Anna"), "here")
-            house.stalled(here.house.store, 0, [])
-            await here.house.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
+            found = plans(here.house.services.store)
+            await here.house.services.lists.lobby(Wanted(), 0, "anna")
+            await here.house.services.lists.tables_of(Guest("anna", "Anna"))
+            await here.house.registry.allow_table(Guest("anna", "Anna"), "here")
+            sweeper.stalled(here.house.services.store, 0, [])
+            await here.house.services.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
             return found
 
     found = asyncio.run(go())

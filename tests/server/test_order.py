@@ -12,9 +12,10 @@ import pytest
 from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
 from tests.server.players import Player, Told, introduce, open_table, run
 from toptafel.server import messages
-from toptafel.server.live.house import House, Settings
 from toptafel.server.live.live_table import LiveTable
+from toptafel.server.live.server import Server
 from toptafel.server.services.people import Guest
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import Append, Store, in_file
 from toptafel.server.table.guards import Who
 from toptafel.server.table.projection import Viewer
@@ -111,21 +112,21 @@ async def play_on_sockets(folder: Path, tables: int) -> None:
 
 async def play_inside(folder: Path, trace: Trace, count: int) -> None:
     """Games without sockets, several at a time, until so many events are stored."""
-    house = House(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
+    house = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
     await house.open()
-    guest, _ = await house.people.welcome("Anna", 0)
+    guest, _ = await house.services.people.welcome("Anna", 0)
 
     async def play() -> None:
-        while house.store.written < count:
+        while house.services.store.written < count:
             await play_game(house, guest, trace)
 
     await asyncio.gather(*(play() for _ in range(AT_ONCE)))
     await house.close()
 
 
-async def play_game(house: House, guest: Guest, trace: Trace) -> None:
+async def play_game(house: Server, guest: Guest, trace: Trace) -> None:
     order = messages.OpenTable("sudoku", [messages.Plan("here"), messages.Plan("here")])
-    live = await house.open_table(guest, order)
+    live = await house.registry.open_table(guest, order)
     live.enter(Eyes(trace, live.table))
     await give(live, guest, trace, messages.Sit("sit", "ab" * 16))
     while live.state.phase == "full":
@@ -134,11 +135,11 @@ async def play_game(house: House, guest: Guest, trace: Trace) -> None:
         turn, seat = live.state.turn, live.state.to_move
         move = random.choice(live.state.position.legal())
         await give(live, guest, trace, messages.Play(str(turn), seat, turn, move))
-    del house.live_tables[live.table]
+    del house.registry.live_tables[live.table]
 
 
 async def give(live: LiveTable, guest: Guest, trace: Trace, order: messages.Order) -> None:
-    who = Who(live.house.clock.now(), guest.id, guest.name)
+    who = Who(live.services.clock.now(), guest.id, guest.name)
     await live.order(who, order, lambda number: trace.acknowledge(live.table, number))
 
 

@@ -82,7 +82,7 @@ def test_what_could_not_be_stored_is_sent_again_for_a_while(tmp_path: Path, monk
         async with house_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
-            store, append, times = here.house.store, here.house.store.append, [0]
+            store, append, times = here.house.services.store, here.house.services.store.append, [0]
 
             async def fail(*appends: Append) -> None:
                 times[0] += 1

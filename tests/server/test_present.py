@@ -74,10 +74,10 @@ def test_a_table_that_was_quiet_for_long_is_kept_for_whoever_is_about_to_enter(t
     async def go() -> None:
         async with house_here(tmp_path) as here:
             table = await open_table(await here.guest("Anna"))
-            here.house.live_tables[table].touched -= live_table.RESTED
-            given = await here.house.live_table(table)
-            here.house._forget()
-            assert here.house.live_tables.get(table) is given
+            here.house.registry.live_tables[table].touched -= live_table.RESTED
+            given = await here.house.registry.live_table(table)
+            here.house.registry.forget_idle()
+            assert here.house.registry.live_tables.get(table) is given
 
     run(go(), 60)
 
@@ -89,17 +89,17 @@ def test_a_table_of_somebody_who_comes_back_later_goes_on_from_where_it_was(tmp_
             table = await open_table(anna)
             async with anna.connect(table) as seat:
                 await seat.sit(1)
-            while here.house.live_tables[table].listeners:
+            while here.house.registry.live_tables[table].listeners:
                 await asyncio.sleep(0.01)
-            here.house._forget()
-            assert table in here.house.live_tables  # somebody may be about to enter it
-            here.house.live_tables[table].touched -= live_table.RESTED
-            here.house._forget()
-            assert table not in here.house.live_tables
+            here.house.registry.forget_idle()
+            assert table in here.house.registry.live_tables  # somebody may be about to enter it
+            here.house.registry.live_tables[table].touched -= live_table.RESTED
+            here.house.registry.forget_idle()
+            assert table not in here.house.registry.live_tables
             assert [chair["name"] for chair in (await card_of(here, table))["seats"]] == ["", "Anna"]
             async with anna.connect(table):
-                here.house.live_tables[table].touched -= live_table.RESTED
-                here.house._forget()
-                assert table in here.house.live_tables
+                here.house.registry.live_tables[table].touched -= live_table.RESTED
+                here.house.registry.forget_idle()
+                assert table in here.house.registry.live_tables
 
     run(go(), 60)

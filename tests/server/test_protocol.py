@@ -19,10 +19,10 @@ from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
 from toptafel.server import messages
 from toptafel.server.http import app, catalogue, described
-from toptafel.server.live import house
-from toptafel.server.live.house import Settings
+from toptafel.server.live import moderation
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.limits import Limits
+from toptafel.server.services.settings import Settings
 from toptafel.server.table import deals, events
 from toptafel.server.table.guards import TableError, Who
 from toptafel.server.transport import reach, socket
@@ -228,7 +228,7 @@ def reasons_of(word: ast.expr) -> set[str]:
 
 
 def test_the_page_lists_every_code_of_closing() -> None:
-    named = [value for module in (socket, house, reach) for value in vars(module).values() if type(value) is int]
+    named = [value for module in (socket, moderation, reach) for value in vars(module).values() if type(value) is int]
     ours = {value for value in named if value // 100 in (10, 40)}
     usual = {1000, 1002, 1007, 1009, 1011, 1012}  # of the library, as for no WebSocket, no text, too much text, no pong
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual
@@ -297,7 +297,7 @@ def test_the_client_of_the_page_plays_on_whatever_is_said_meanwhile(tmp_path: Pa
         async with house_here(tmp_path) as here:
             playing = asyncio.create_task(asyncio.to_thread(client_of_the_page(), here.url, "sudoku", 2))
             while not playing.done():
-                for live in here.house.live_tables.values():
+                for live in here.house.registry.live_tables.values():
                     await talk(live)
                 await asyncio.sleep(0.002)
             assert (await playing)["table"]["result"]["places"]
@@ -310,7 +310,7 @@ async def talk(live: LiveTable) -> None:
     (guest,) = live.state.people() or [""]
     if guest and live.state.phase == "playing":
         line = messages.Say(f"line-{live.state.number}", "seats", "Hm …")
-        await live.order(Who(live.house.clock.now(), guest, "Robin"), line)
+        await live.order(Who(live.services.clock.now(), guest, "Robin"), line)
 
 
 async def play_there(name: str, folder: Path) -> Sample:

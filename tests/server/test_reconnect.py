@@ -108,7 +108,7 @@ class Evening:
 
 async def watch(folder: Path, cuts: int) -> Evening:
     async with house_here(folder) as here:
-        evening = Evening(here.url, lambda table: here.house.live_tables[table].state.number, cuts)
+        evening = Evening(here.url, lambda table: here.house.registry.live_tables[table].state.number, cuts)
         await evening.pass_by()
     return evening
 

@@ -148,14 +148,14 @@ def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
         limits = only(records_waiting=2)
         async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             sent = {"record": simulated("sudoku")}
-            async with here.house.replaying.turn("elsewhere", "somebody"):
+            async with here.house.services.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
-                while here.house.rate_limits.waiting.total() < 3:
+                while here.house.services.rate_limits.waiting.total() < 3:
                     await asyncio.sleep(0.01)
                 assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
             assert [(await answer).status_code for answer in waiting] == [200, 200]
             assert (await client.post("/api/replay", json=sent)).status_code == 200
-            assert not here.house.rate_limits.waiting
+            assert not here.house.services.rate_limits.waiting
 
     asyncio.run(go())
 
@@ -242,12 +242,12 @@ def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
                 await client.request("POST", "api/replay", sent)
                 done.append(who)
 
-            async with here.house.replaying.turn("elsewhere", "somebody"):
+            async with here.house.services.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
-                while here.house.rate_limits.waiting.total() < 4:
+                while here.house.services.rate_limits.waiting.total() < 4:
                     await asyncio.sleep(0.01)
                 waiting.append(asyncio.create_task(replay("ben", ben)))
-                while here.house.rate_limits.waiting.total() < 5:
+                while here.house.services.rate_limits.waiting.total() < 5:
                     await asyncio.sleep(0.01)
             await asyncio.gather(*waiting)
             assert "ben" in done[:2]
@@ -312,7 +312,7 @@ def test_a_record_is_read_once_and_beside_the_games(tmp_path: Path, monkeypatch:
 def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            most = here.house.settings.limits.record_bytes
+            most = here.house.services.settings.limits.record_bytes
             for record, status, reason in (
                 ('"' * most, 400, "bad-record"),
                 ('"' * (most + 1), 413, "record-too-long"),

@@ -15,7 +15,7 @@ from tests.server.postgres import postgres
 from toptafel.client import Client, Lost, Refused, Seat
 from toptafel.game import InputError
 from toptafel.server import host, messages
-from toptafel.server.live import house as houses
+from toptafel.server.live import moderation
 from toptafel.server.services import people, retention
 from toptafel.server.services.retention import Keep, tidy_up
 from toptafel.server.services.store import Append, Store, archives, events, guests, in_file, seats, tables
@@ -139,10 +139,10 @@ def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
-            now = here.house.clock.now()
+            now = here.house.services.clock.now()
             row = {"id": "eve", "token_hash": "eve", "name": "Eve", "created_at": 0, "seen_at": now - 401 * DAY}
-            here.house.store.change(sql.insert(guests).values(**row, banned=False, silenced=False))
-            while count(here.house.store, guests):
+            here.house.services.store.change(sql.insert(guests).values(**row, banned=False, silenced=False))
+            while count(here.house.services.store, guests):
                 await asyncio.sleep(0.02)
 
     run(go(), 60)
@@ -153,7 +153,7 @@ def test_it_is_noted_now_and_then_that_a_guest_is_here(tmp_path: Path, monkeypat
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
-            anna, store = await here.guest("Anna"), here.house.store
+            anna, store = await here.guest("Anna"), here.house.services.store
             store.change(sql.update(guests).values(seen_at=5))
             await anna.request("GET", "api/guest")
             seen = store.read(sql.select(guests.c.seen_at))[0][0]
@@ -189,7 +189,7 @@ def test_nothing_that_a_person_was_called_or_said_is_left_and_the_game_is(store:
 
 
 def test_a_server_forgets_whom_the_host_has_had_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "TRUSTED", 1.0)
+    monkeypatch.setattr(moderation, "TRUSTED", 1.0)
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -200,7 +200,7 @@ def test_a_server_forgets_whom_the_host_has_had_forgotten(tmp_path: Path, monkey
                 for seat in (hers, his):
                     await seat.sit()
                 await hers.ask("say", room="seats", text="my own words")
-                other = Store(here.house.settings.database)
+                other = Store(here.house.services.settings.database)
                 await asyncio.to_thread(host.forget, other, guest)
                 other.close()
                 assert {await ended(hers), await ended(his)} == {4001, 1012}

@@ -52,7 +52,7 @@ class Serving:
 
 IMPATIENT = """
 import sys
-from toptafel.server.live.house import Settings
+from toptafel.server.services.settings import Settings
 from toptafel.server.serve import Opening, serve
 serve(Opening(Settings(sys.argv[1]), port=int(sys.argv[2]), workers=int(sys.argv[3]), log="json", hung=5.0))
 """

@@ -9,7 +9,7 @@ import pytest
 from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook, sit
 from toptafel.server import host, messages
-from toptafel.server.live import house
+from toptafel.server.live import sweeper
 from toptafel.server.services.store import Append
 from toptafel.server.table.events import Closed, Dealt, Event, Opened, RanOut, decode
 from toptafel.server.table.state import DAY, SECOND
@@ -20,7 +20,7 @@ LONG = messages.Clock("days", 86_400)
 
 @pytest.fixture(autouse=True)
 def often(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(house, "SWEEP", 0.02)
+    monkeypatch.setattr(sweeper, "SWEEP", 0.02)
 
 
 def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have_begun(tmp_path: Path) -> None:
@@ -32,7 +32,7 @@ def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have
                 async with client.connect(begun) as seat:
                     await seat.sit()
             banned = (await anna.request("GET", "api/guest"))["id"]
-            host.mark(here.house.store, banned, banned=True)
+            host.mark(here.house.services.store, banned, banned=True)
             while not is_closed(here, hers):
                 await asyncio.sleep(0.02)
             late = (await anna.open_table("sudoku", PLANS))["table"]  # for a while we believe what we know of them
@@ -46,17 +46,17 @@ def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have
 
 async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:
     """A table at which the last thing happened so long ago; its name."""
-    later = here.house.clock.now() - ago - table.state.at
+    later = here.house.services.clock.now() - ago - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     log = Logbook(msgspec.structs.replace(opened, table=name))
     log.take(more)
-    await here.house.store.append(Append(log.events, log.state, opens=True))
+    await here.house.services.store.append(Append(log.events, log.state, opens=True))
     return name
 
 
 def has(here: Here, table: str, kind: type[Event]) -> bool:
-    return any(isinstance(decode(body), kind) for body in here.house.store.log(table))
+    return any(isinstance(decode(body), kind) for body in here.house.services.store.log(table))
 
 
 def is_closed(here: Here, table: str) -> bool:
@@ -95,10 +95,10 @@ def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
             kept = await put(here, "early", early, 6 * SECOND)
             for name, table, ago in (("full", full, 6), ("bot", bot, 6), ("late", late, 62)):
                 await put(here, name, table, ago * SECOND)
-                while len(here.house.store.log(name)) == len(table.events):
+                while len(here.house.services.store.log(name)) == len(table.events):
                     await asyncio.sleep(0.02)
             assert has(here, "full", Dealt)
             assert has(here, "late", RanOut)
-            assert len(here.house.store.log(kept)) == len(early.events)
+            assert len(here.house.services.store.log(kept)) == len(early.events)
 
     asyncio.run(asyncio.wait_for(go(), 60))

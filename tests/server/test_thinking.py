@@ -10,9 +10,10 @@ from tests.server.houses import GENEROUS, AlwaysReady
 from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.live.house import House, Settings
 from toptafel.server.live.live_table import LiveTable
+from toptafel.server.live.server import Server
 from toptafel.server.services.people import Guest
+from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import in_file
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.guards import Who
@@ -60,7 +61,7 @@ class Table:
 
     async def ask(self, name: str, order: Order) -> None:
         guest = self.guests[name]
-        await self.live.order(Who(self.live.house.clock.now(), guest.id, guest.name), order)
+        await self.live.order(Who(self.live.services.clock.now(), guest.id, guest.name), order)
         await rest()
 
     async def play(self, name: str, choice: int = 0) -> None:
@@ -81,14 +82,14 @@ class Table:
 
 @asynccontextmanager
 async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
-    house, mind = House(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady()), Mind()
-    house.bot_pool.close()
-    house.bot_pool = mind  # type: ignore[assignment]
+    house, mind = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady()), Mind()
+    house.services.bot_pool.close()
+    house.services.bot_pool = mind  # type: ignore[assignment]
     await house.open()
     try:
-        guests = {name: (await house.people.welcome(name, 0))[0] for name in names}
+        guests = {name: (await house.services.people.welcome(name, 0))[0] for name in names}
         plans = [*(messages.Plan("open") for _ in names), messages.Plan("bot", "easy")]
-        live = await house.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
+        live = await house.registry.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
         table = Table(live, mind, guests)
         for name in names:
             await table.ask(name, sit())

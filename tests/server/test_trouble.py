@@ -24,8 +24,8 @@ from tests.server.postgres import Postgres, postgres
 from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
-from toptafel.server.live.house import DEAF, House
 from toptafel.server.live.live_table import LiveTable
+from toptafel.server.live.outages import DEAF, Outages
 from toptafel.server.serve import only_one
 from toptafel.server.services.store import (
     CALL,
@@ -70,7 +70,7 @@ async def begin(players: list[Player], told: Told) -> "asyncio.Future[list[None]
 async def fill_disk(folder: Path, told: Told) -> int:
     """How often somebody was told that the disk is full, before there was room again."""
     async with house_here(folder) as here:
-        room = limit(here.house.store)
+        room = limit(here.house.services.store)
         players = await sit_down(here.url, told, 4)
         playing = await begin(players, told)
         room["pages"] = 1
@@ -142,7 +142,7 @@ async def lose_database(server: Postgres, database: str, folder: Path, told: Tol
         playing = await begin(players, told)
         go = time.time()
         back = await be_without(server, way, told, len(players))
-        await all_move(list(here.house.live_tables.values()))
+        await all_move(list(here.house.registry.live_tables.values()))
         over = time.time()
         set_pace(players, 0.0)
         await playing
@@ -293,7 +293,7 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
                 assert (await seat.ask("sit", id="once", random="ab" * 16))["number"] == 2
 
     commit = Store._commit
-    monkeypatch.setattr("toptafel.server.live.house.LOOK", 60.0)
+    monkeypatch.setattr("toptafel.server.live.moderation.LOOK", 60.0)
     run(go(), 30)
     assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
 
@@ -303,19 +303,19 @@ def test_a_house_counts_as_closed_until_the_database_answers(tmp_path: Path, mon
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
-            await here.house.beat()  # not while another one is under way
-            here.house._alive_at -= DEAF + 1
-            begin = here.house.clock.now()
-            await here.house.beat()
-            assert here.house.outages[-1][1] >= begin + 1000
+            await here.house.services.outages.beat()  # not while another one is under way
+            here.house.services.outages._alive_at -= DEAF + 1
+            begin = here.house.services.clock.now()
+            await here.house.services.outages.beat()
+            assert here.house.services.outages.closed[-1][1] >= begin + 1000
 
-    async def answer_late(self: House) -> None:
+    async def answer_late(self: Outages) -> None:
         await asyncio.sleep(1)
         await check_truly(self)
 
-    check_truly = House.check
-    monkeypatch.setattr(House, "check", answer_late)
-    monkeypatch.setattr("toptafel.server.live.house.BEAT", 60.0)
+    check_truly = Outages.check
+    monkeypatch.setattr(Outages, "check", answer_late)
+    monkeypatch.setattr("toptafel.server.live.outages.BEAT", 60.0)
     run(go(), 30)
 
 
@@ -393,7 +393,7 @@ async def close_from_outside(here: Here) -> float:
     table = await open_table(anna)
     async with anna.connect(table) as seat:
         begin = time.monotonic()
-        await asyncio.to_thread(close_table, here.house.settings.database, table)
+        await asyncio.to_thread(close_table, here.house.services.settings.database, table)
         async for message in seat.news():
             if message["type"] == "event" and message["event"]["kind"] == "closed":
                 break

@@ -13,7 +13,7 @@ from tests.server.houses import Here, house_here, state_of
 from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
-from toptafel.server.live import house as houses
+from toptafel.server.live import sweeper
 from toptafel.server.services.store import Store, events, in_file, tables
 from toptafel.server.table import duties
 
@@ -35,7 +35,7 @@ def spoil(request: pytest.FixtureRequest) -> Callable[[list[bytes]], list[bytes]
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The house looks all the time for tables that wait for it."""
-    monkeypatch.setattr(houses, "SWEEP", 0.02)
+    monkeypatch.setattr(sweeper, "SWEEP", 0.02)
     monkeypatch.setattr(duties, "STALLED", 0)
 
 

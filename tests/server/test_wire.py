@@ -46,7 +46,7 @@ async def ask_together(folder: Path) -> None:
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as socket:
             await ask(socket, type="sit", id="sit", random="ab" * 16)
-            while here.house.live_tables[table].state.phase != "playing":
+            while here.house.registry.live_tables[table].state.phase != "playing":
                 await asyncio.sleep(0.01)
             names = [f"n{number}" for number in range(4 * frames.AHEAD)]
             for name in names:

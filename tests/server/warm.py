@@ -7,7 +7,7 @@ from tempfile import TemporaryDirectory
 from tests.server import houses
 from toptafel import games
 from toptafel.position import Position
-from toptafel.server.live.house import load_words
+from toptafel.server.live.server import load_words
 from toptafel.server.services.store import connect, in_file
 
 assert houses

@@ -48,10 +48,10 @@ def add_commands(add: Add) -> None:
 
 
 def serve_tables(arguments: argparse.Namespace) -> None:
-    from toptafel.server.live.house import Settings
     from toptafel.server.serve import Opening, serve, usual_database
     from toptafel.server.services.limits import Limits
     from toptafel.server.services.retention import Keep
+    from toptafel.server.services.settings import Settings
 
     if arguments.lan and arguments.host != "127.0.0.1":
         raise InputError("--lan listens everywhere, so it does not go with --host")

@@ -18,7 +18,8 @@ from toptafel.server.http.checks import check_request
 from toptafel.server.http.described import COMPONENTS, MANNER
 from toptafel.server.http.errors import HANDLERS
 from toptafel.server.http.headers import add_headers
-from toptafel.server.live.house import House, Settings
+from toptafel.server.live.server import Server
+from toptafel.server.services.settings import Settings
 from toptafel.server.transport.reach import Door
 
 RESOURCES = (guests, catalogue, tables, records, boxed, sockets, doors, metrics, pages)
@@ -28,22 +29,22 @@ class App(Litestar):
     """An application that answers HEAD like GET; the server leaves the body out."""
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
-        if scope.get("method") == "HEAD":  # sockets, and the opening of the house, have none
+        if scope.get("method") == "HEAD":  # sockets, and the opening of the server, have none
             scope = {**scope, "method": "GET"}
         await super().__call__(scope, receive, send)
 
 
-def build(settings: Settings, house: House | None = None, door: Door | None = None) -> Litestar:
+def build(settings: Settings, server: Server | None = None, door: Door | None = None) -> Litestar:
     """The whole application."""
 
     @asynccontextmanager
-    async def open_house(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = house or House(settings)
-        await app.state.house.open()
+    async def open_server(app: Litestar) -> AsyncIterator[None]:
+        app.state.server = server or Server(settings)
+        await app.state.server.open()
         try:
             yield
         finally:
-            await app.state.house.close()
+            await app.state.server.close()
 
     def quiet(config: AppConfig) -> AppConfig:
         config.openapi_config = OpenAPIConfig(
@@ -55,7 +56,7 @@ def build(settings: Settings, house: House | None = None, door: Door | None = No
         route_handlers=[route for resource in RESOURCES for route in resource.ROUTES],
         parameters=MANNER,
         state=State({"door": door or Door(public_url=settings.public_url)}),
-        lifespan=[open_house],
+        lifespan=[open_server],
         request_class=Exact,
         before_request=check_request,
         before_send=[add_headers],

@@ -8,7 +8,7 @@ from litestar.connection import ASGIConnection
 from litestar.params import PathParameter, QueryParameter
 
 from toptafel.server.http.described import COOKIE
-from toptafel.server.live.house import House
+from toptafel.server.live.server import Server
 from toptafel.server.services.limits import network_of
 from toptafel.server.services.people import Guest, admitted
 from toptafel.server.table.guards import TableError
@@ -34,9 +34,9 @@ class Exact(Asked):
             raise TableError("bad-message", problem=str(problem)) from problem
 
 
-def house_of(connection: ASGIConnection[Any, Any, Any, Any]) -> House:
-    house: House = connection.app.state.house
-    return house
+def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
+    server: Server = connection.app.state.server
+    return server
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -50,4 +50,4 @@ def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 async def guest_of(request: Asked) -> Guest:
     """The guest who asks; a TableError for whoever may only look."""
-    return admitted(await house_of(request).people.find(token_of(request)))
+    return admitted(await server_of(request).services.people.find(token_of(request)))

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from toptafel.server import messages
 from toptafel.server.http import companions, scoring
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.described import CHANGES, problems
 from toptafel.server.http.negotiation import language_of, manner_of
 from toptafel.server.http.records import need_ready, turn_to_replay
@@ -20,10 +20,10 @@ from toptafel.server.http.records import need_ready, turn_to_replay
     responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
 )
 async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> messages.Companion:
-    house = house_of(request)
+    server = server_of(request)
     async with turn_to_replay(request):
         setup = await asyncio.to_thread(companions.setup_of, data)
-        need_ready(house, setup)
+        need_ready(server, setup)
         return await asyncio.to_thread(companions.answer, setup, data, manner_of(request))
 
 
@@ -34,10 +34,10 @@ async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> message
     responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
 )
 async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.Standing:
-    house = house_of(request)
+    server = server_of(request)
     async with turn_to_replay(request):
         setup = await asyncio.to_thread(scoring.setup_of, data)
-        need_ready(house, setup)
+        need_ready(server, setup)
         return await asyncio.to_thread(scoring.answer, setup, data, language_of(request))
 
 

@@ -9,7 +9,7 @@ from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Game, Option, Value
 from toptafel.server import messages
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.described import problems
 from toptafel.server.http.negotiation import language_of
 from toptafel.server.messages import EditionCard, FaceCard, GameCard, OptionCard, OptionValue, Steps
@@ -81,7 +81,7 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
 )
 async def shelf(request: Asked) -> list[messages.GameCard]:
     language = language_of(request)
-    compile_queue = house_of(request).compile_queue
+    compile_queue = server_of(request).services.compile_queue
     return [game_card(game, language, compile_queue.progress_of(game.id)) for game in games.all_games().values()]
 
 

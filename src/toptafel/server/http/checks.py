@@ -5,16 +5,16 @@ from collections.abc import Iterable
 from litestar import MediaType, Response
 from litestar.status_codes import HTTP_204_NO_CONTENT
 
-from toptafel.server.http.asked import Asked, address_of, house_of
+from toptafel.server.http.asked import Asked, address_of, server_of
 from toptafel.server.http.origin import is_home
 from toptafel.server.table.guards import TableError
 
 
 async def check_request(request: Asked) -> Response[None] | None:
     """Before every request: not too many, and nothing done for another page. What is possible is said at once."""
-    house = house_of(request)
-    house.metrics.requests += 1
-    if not house.rate_limits.requests.allows(address_of(request)):
+    server = server_of(request)
+    server.services.figures.requests += 1
+    if not server.services.rate_limits.requests.allows(address_of(request)):
         raise TableError("too-fast")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
         raise TableError("foreign-page")

@@ -10,7 +10,7 @@ from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFou
 from toptafel.game import IllegalMove, InputError, Unplayable
 from toptafel.server import messages
 from toptafel.server.http import pages
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.checks import allowed
 from toptafel.server.http.described import STATUS
 from toptafel.server.http.negotiation import language_of
@@ -40,7 +40,7 @@ def lost(request: Asked) -> Response[Any]:
     """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
     if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
         return refused(request, TableError("not-found"))
-    page = pages.front(house_of(request), language_of(request))
+    page = pages.front(server_of(request), language_of(request))
     return Response(page, status_code=404, media_type=MediaType.HTML)
 
 

@@ -4,9 +4,10 @@ from litestar import Response, get, patch, post
 from litestar.params import JSONBody
 
 from toptafel.server import messages
-from toptafel.server.http.asked import Asked, address_of, guest_of, house_of
+from toptafel.server.http.asked import Asked, address_of, guest_of, server_of
 from toptafel.server.http.described import CHANGES, GUEST, GUESTS, SET_COOKIE, problems
 from toptafel.server.http.headers import with_cookie
+from toptafel.server.live.moderation import drop
 from toptafel.server.table.guards import TableError
 
 
@@ -17,10 +18,10 @@ from toptafel.server.table.guards import TableError
     response_cookies=SET_COOKIE,
 )
 async def introduce(request: Asked, data: JSONBody[messages.Introduce]) -> Response[messages.Guest]:
-    house = house_of(request)
-    if not house.rate_limits.guests.allows(address_of(request)):
+    server = server_of(request)
+    if not server.services.rate_limits.guests.allows(address_of(request)):
         raise TableError("too-many-guests")
-    return with_cookie(request, *await house.people.welcome(data.name, house.clock.now()))
+    return with_cookie(request, *await server.services.people.welcome(data.name, server.services.clock.now()))
 
 
 @get(
@@ -41,10 +42,10 @@ async def who_am_i(request: Asked) -> messages.Guest:
     security=GUEST,
 )
 async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages.Guest:
-    house, guest = house_of(request), await guest_of(request)
-    if not house.rate_limits.chat.allows(guest.id):
+    server, guest = server_of(request), await guest_of(request)
+    if not server.services.rate_limits.chat.allows(guest.id):
         raise TableError("too-fast")
-    guest = await house.rename(guest, data.name)
+    guest = await server.registry.rename(guest, data.name)
     return messages.Guest(guest.id, guest.name)
 
 
@@ -55,8 +56,8 @@ async def rename(request: Asked, data: JSONBody[messages.Introduce]) -> messages
     security=GUEST,
 )
 async def make_code(request: Asked) -> messages.MoveIn:
-    house = house_of(request)
-    return messages.MoveIn(await house.people.make_code(await guest_of(request), house.clock.now()))
+    server = server_of(request)
+    return messages.MoveIn(await server.services.people.make_code(await guest_of(request), server.services.clock.now()))
 
 
 @post(
@@ -66,11 +67,11 @@ async def make_code(request: Asked) -> messages.MoveIn:
     response_cookies=SET_COOKIE,
 )
 async def move_in(request: Asked, data: JSONBody[messages.MoveIn]) -> Response[messages.Guest]:
-    house = house_of(request)
-    if not house.rate_limits.guests.allows(address_of(request)):
+    server = server_of(request)
+    if not server.services.rate_limits.guests.allows(address_of(request)):
         raise TableError("too-many-guests")
-    guest, token = await house.people.use_code(data.code, house.clock.now())
-    house.drop(guest.id)
+    guest, token = await server.services.people.use_code(data.code, server.services.clock.now())
+    drop(server.services.people, guest.id)
     return with_cookie(request, guest, token)
 
 

@@ -8,7 +8,7 @@ from litestar.status_codes import HTTP_201_CREATED
 from litestar.types import Message, Scope
 
 from toptafel.server import messages
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.described import COOKIE
 from toptafel.server.services.people import Guest
 
@@ -40,7 +40,7 @@ async def add_headers(message: Message, scope: Scope) -> None:
 
 def with_cookie(request: Asked, guest: Guest, token: str) -> Response[messages.Guest]:
     """The answer that makes a browser somebody."""
-    public = urlsplit(house_of(request).settings.public_url)
+    public = urlsplit(server_of(request).services.settings.public_url)
     cookie = Cookie(
         COOKIE, path=public.path or "/", value=token, max_age=YEAR, httponly=True, samesite="lax",
         secure=public.scheme == "https",

@@ -2,29 +2,29 @@
 
 from litestar import MediaType, get
 
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.described import problems
-from toptafel.server.live.house import House
+from toptafel.server.live.server import Server
 
 
-def text(house: House) -> str:
+def text(server: Server) -> str:
     """All figures, one a line."""
     figures = {
-        "tables_in_memory": len(house.live_tables),
-        "sockets": sum(house.rate_limits.sockets.values()),
-        "events_stored_total": house.store.written,
-        "commits_total": house.store.commits,
-        "appends_failed_total": house.store.failed,
-        "appends_waiting": house.store.waiting,
-        "loop_late_seconds": round(house.metrics.late, 3),
-        "requests_total": house.metrics.requests,
-        "messages_total": house.metrics.messages,
-        "refused_total": house.metrics.refused,
-        "slow_readers_dropped_total": house.metrics.dropped,
-        "records_waiting": house.rate_limits.waiting.total(),
-        "steps_to_compile": house.compile_queue.left,
-        "bots_waiting": house.bot_pool.waiting,
-        "bot_longest_seconds": round(house.bot_pool.longest, 3),
+        "tables_in_memory": len(server.registry.live_tables),
+        "sockets": sum(server.services.rate_limits.sockets.values()),
+        "events_stored_total": server.services.store.written,
+        "commits_total": server.services.store.commits,
+        "appends_failed_total": server.services.store.failed,
+        "appends_waiting": server.services.store.waiting,
+        "loop_late_seconds": round(server.services.figures.late, 3),
+        "requests_total": server.services.figures.requests,
+        "messages_total": server.services.figures.messages,
+        "refused_total": server.services.figures.refused,
+        "slow_readers_dropped_total": server.services.figures.dropped,
+        "records_waiting": server.services.rate_limits.waiting.total(),
+        "steps_to_compile": server.services.compile_queue.left,
+        "bots_waiting": server.services.bot_pool.waiting,
+        "bot_longest_seconds": round(server.services.bot_pool.longest, 3),
     }
     return "".join(
         f"# TYPE toptafel_{name} {'counter' if name.endswith('_total') else 'gauge'}\ntoptafel_{name} {value}\n"
@@ -39,7 +39,7 @@ def text(house: House) -> str:
     responses=problems("cannot-store"),
 )
 async def health(request: Asked) -> str:
-    await house_of(request).check_health()
+    await server_of(request).services.outages.check_health()
     return "ok\n"
 
 
@@ -50,7 +50,7 @@ async def health(request: Asked) -> str:
     responses=problems(),
 )
 async def show_metrics(request: Asked) -> str:
-    return text(house_of(request))
+    return text(server_of(request))
 
 
 ROUTES = [health, show_metrics]

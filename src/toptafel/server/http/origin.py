@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from toptafel.server.http.asked import house_of
+from toptafel.server.http.asked import server_of
 from toptafel.server.transport.reach import is_loopback
 
 PROXIED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -20,7 +20,7 @@ def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
         return False
     if origin is None:
         return True
-    public = house_of(connection).settings.public_url
+    public = server_of(connection).services.settings.public_url
     if public:
         return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
     host = connection.headers.get("host", "")

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 from litestar import MediaType, Response, get
 
 from toptafel.kit.words import say
-from toptafel.server.http.asked import Asked, house_of
+from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.negotiation import language_of
-from toptafel.server.live.house import House
+from toptafel.server.live.server import Server
 from toptafel.server.table.guards import WORDS, TableError
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -32,12 +32,12 @@ PLAIN = """\
 """
 
 
-def front(house: House, language: str) -> str:
+def front(server: Server, language: str) -> str:
     """The page, which finds all its parts below the address of the house."""
     page = STATIC / "index.html"
     if not page.exists():
         return PLAIN.format(language=language, about=escape(say(WORDS, language, "page-about")))
-    base = urlsplit(house.settings.public_url).path + "/"
+    base = urlsplit(server.services.settings.public_url).path + "/"
     return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
 
 
@@ -65,7 +65,7 @@ PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "repl
 
 @get(PAGES, include_in_schema=False)
 async def front_page(request: Asked) -> Response[str]:
-    page = front(house_of(request), language_of(request))
+    page = front(server_of(request), language_of(request))
     return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})  # no-store: no way back
 
 

@@ -13,11 +13,11 @@ from toptafel import games
 from toptafel.game import Edition, Setup
 from toptafel.server import messages
 from toptafel.server.http import replays
-from toptafel.server.http.asked import NAME, After, Asked, Place, Table, address_of, house_of, token_of
+from toptafel.server.http.asked import NAME, After, Asked, Place, Table, address_of, server_of, token_of
 from toptafel.server.http.described import CHANGES, READY, RECORDS, problems
 from toptafel.server.http.negotiation import manner_of
 from toptafel.server.http.tables import live_table_of
-from toptafel.server.live.house import House
+from toptafel.server.live.server import Server
 from toptafel.server.table import ending
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.state import edition_of
@@ -29,8 +29,8 @@ from toptafel.server.table.state import edition_of
     responses=problems(*READY, *RECORDS, "not-over"),
 )
 async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
-    house = house_of(request)
-    written = ending.record_of((await live_table_of(house, table)).state)
+    server = server_of(request)
+    written = ending.record_of((await live_table_of(server, table)).state)
     async with turn_to_replay(request):
         return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
 
@@ -44,45 +44,45 @@ async def replay_table(request: Asked, table: Table, after: After = 0, seat: Pla
 async def replay_record(
     request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
 ) -> messages.Replay:
-    house = house_of(request)
-    if len(data.record.encode(errors="replace")) > house.settings.limits.record_bytes:
-        raise TableError("record-too-long", most=house.settings.limits.record_bytes)
+    server = server_of(request)
+    if len(data.record.encode(errors="replace")) > server.services.settings.limits.record_bytes:
+        raise TableError("record-too-long", most=server.services.settings.limits.record_bytes)
     async with turn_to_replay(request):
         content = await asyncio.to_thread(replays.content_of, data.record)
-        own = await own_edition(house, content)
+        own = await own_edition(server, content)
         setup = await asyncio.to_thread(replays.setup_of, content, own)
-        await house.work_out(setup)
-        need_ready(house, setup)
+        await server.registry.work_out(setup)
+        need_ready(server, setup)
         written = await asyncio.to_thread(replays.read, content, own)
         return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
 
 
-async def own_edition(house: House, content: dict[str, Any]) -> Edition | None:
+async def own_edition(server: Server, content: dict[str, Any]) -> Edition | None:
     """The edition of a record, if it is somebody's own: it was played at a table here, or a TableError."""
     label, table = replays.own_edition_in(content)
     if not label:
         return None
     with suppress(TableError):
-        opened, *_ = await house.log(table if re.fullmatch(NAME, table) else "")
+        opened, *_ = await server.registry.log(table if re.fullmatch(NAME, table) else "")
         own = await asyncio.to_thread(edition_of, games.find(opened.game), opened.edition)
         if own is not None and own.label == label:
             return own
     raise TableError("own-edition", edition=label)
 
 
-def need_ready(house: House, setup: Setup) -> None:
+def need_ready(server: Server, setup: Setup) -> None:
     """A TableError if a game has to be made ready first, which is begun."""
-    if not house.compile_queue.is_ready(setup):
-        house.compile_queue.ask(setup)
+    if not server.services.compile_queue.is_ready(setup):
+        server.services.compile_queue.ask(setup)
         raise TableError("not-ready", title=setup.game.title)
 
 
 @asynccontextmanager
 async def turn_to_replay(request: Asked) -> AsyncIterator[None]:
     """Records are replayed one at a time, beside the games; everybody in turn."""
-    house, address = house_of(request), address_of(request)
-    guest = await house.people.find(token_of(request))
-    async with house.replaying.turn(address, guest.id if guest else address):
+    server, address = server_of(request), address_of(request)
+    guest = await server.services.people.find(token_of(request))
+    async with server.services.replaying.turn(address, guest.id if guest else address):
         yield
 
 

@@ -7,7 +7,7 @@ from litestar import WebSocket, websocket
 from litestar.params import FromPath
 
 from toptafel.game import STRANGER
-from toptafel.server.http.asked import NAME, address_of, house_of, token_of
+from toptafel.server.http.asked import NAME, address_of, server_of, token_of
 from toptafel.server.http.negotiation import manner_of
 from toptafel.server.http.origin import is_home
 from toptafel.server.table.guards import TableError
@@ -26,7 +26,7 @@ def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:
 
 def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tuple[TableError, int] | None:
     """Why a connection is not let in, and the code with which it is closed; one that is let in counts."""
-    rate_limits = house_of(socket).rate_limits
+    rate_limits = server_of(socket).services.rate_limits
     if not rate_limits.requests.allows(address):
         return TableError("too-fast"), FLOOD
     if not is_home(socket):
@@ -38,8 +38,8 @@ def why_not_in(socket: WebSocket[Any, Any, Any], address: str, table: str) -> tu
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house, address = house_of(socket), address_of(socket)
-    live = Socket(house, socket, token_of(socket), first_look(socket), address)
+    server, address = server_of(socket), address_of(socket)
+    live = Socket(server.services, server.registry, socket, token_of(socket), first_look(socket), address)
     if refusal := why_not_in(socket, address, table):
         await live.turn_away(*refusal)
         return
@@ -48,7 +48,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
         await live.run(table, number, socket.query_params.get("states") != "no")
     finally:
-        house.rate_limits.leave(address)
+        server.services.rate_limits.leave(address)
 
 
 ROUTES = [table_socket]

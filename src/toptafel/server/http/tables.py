@@ -12,12 +12,12 @@ from litestar.params import JSONBody, QueryParameter
 from toptafel import games
 from toptafel.game import STRANGER
 from toptafel.server import messages
-from toptafel.server.http.asked import After, Asked, Place, Table, Turn, address_of, guest_of, house_of, token_of
+from toptafel.server.http.asked import After, Asked, Place, Table, Turn, address_of, guest_of, server_of, token_of
 from toptafel.server.http.described import ANYBODY, CHANGES, GUEST, GUESTS, READY, TABLES, problems
 from toptafel.server.http.negotiation import manner_of
-from toptafel.server.live.house import House
 from toptafel.server.live.lists import Wanted
 from toptafel.server.live.live_table import LiveTable
+from toptafel.server.live.server import Server
 from toptafel.server.services.people import seen_as
 from toptafel.server.table import ending, projection
 from toptafel.server.table.guards import TableError
@@ -47,12 +47,12 @@ JSON_LINES = "application/jsonl"
     security=GUEST,
 )
 async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
-    house, guest = house_of(request), await guest_of(request)
-    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > house.settings.limits.edition_bytes:
-        raise TableError("edition-too-long", most=house.settings.limits.edition_bytes)
-    await house.allow_table(guest, address_of(request))
-    live = await house.open_table(guest, data, address_of(request))
-    return card(live.state, house.clock.now())
+    server, guest = server_of(request), await guest_of(request)
+    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > server.services.settings.limits.edition_bytes:
+        raise TableError("edition-too-long", most=server.services.settings.limits.edition_bytes)
+    await server.registry.allow_table(guest, address_of(request))
+    live = await server.registry.open_table(guest, data, address_of(request))
+    return card(live.state, server.services.clock.now())
 
 
 @get(
@@ -67,12 +67,12 @@ async def lobby(
     game: Annotated[str, QueryParameter(max_length=40)] = "",
     free: Annotated[int, QueryParameter(ge=0, le=8)] = 0,
 ) -> Response[list[messages.Card]]:
-    house = house_of(request)
-    guest = await house.people.find(token_of(request))
-    found, more = await house.lists.lobby(Wanted(game, free), page, guest.id if guest else "")
+    server = server_of(request)
+    guest = await server.services.people.find(token_of(request))
+    found, more = await server.services.lists.lobby(Wanted(game, free), page, guest.id if guest else "")
     query = urlencode({"page": page + 1, "game": game, "free": free})
     headers = {"Link": f'<?{query}>; rel="next"'} if more else {}
-    return Response(await cards(house, found), headers=headers)
+    return Response(await cards(server, found), headers=headers)
 
 
 @get(
@@ -82,17 +82,17 @@ async def lobby(
     security=GUEST,
 )
 async def my_tables(request: Asked) -> list[messages.Card]:
-    house = house_of(request)
-    return await cards(house, await house.lists.tables_of(await guest_of(request)))
+    server = server_of(request)
+    return await cards(server, await server.services.lists.tables_of(await guest_of(request)))
 
 
-async def cards(house: House, tables: list[str]) -> list[messages.Card]:
+async def cards(server: Server, tables: list[str]) -> list[messages.Card]:
     """The cards of tables whose games are ready; one that cannot be read does not take the others away."""
     found = []
     for table in tables:
         with suppress(TableError):
-            if live := await house.live_table_if_ready(table):
-                found.append(card(live.state, house.clock.now()))
+            if live := await server.registry.live_table_if_ready(table):
+                found.append(card(live.state, server.services.clock.now()))
     return found
 
 
@@ -102,8 +102,8 @@ async def cards(house: House, tables: list[str]) -> list[messages.Card]:
     responses=problems(*READY),
 )
 async def show_table(request: Asked, table: Table) -> messages.Card:
-    house = house_of(request)
-    return card((await live_table_of(house, table)).state, house.clock.now())
+    server = server_of(request)
+    return card((await live_table_of(server, table)).state, server.services.clock.now())
 
 
 @get(
@@ -113,8 +113,8 @@ async def show_table(request: Asked, table: Table) -> messages.Card:
     security=ANYBODY,
 )
 async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
-    house = house_of(request)
-    live = await live_table_of(house, table)
+    server = server_of(request)
+    live = await live_table_of(server, table)
     viewer = await viewer_of(request, live, seat)
     return await live.page(after, viewer)
 
@@ -126,7 +126,7 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
     security=ANYBODY,
 )
 async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
-    live = await live_table_of(house_of(request), table)
+    live = await live_table_of(server_of(request), table)
     viewer = await viewer_of(request, live, seat)
     return projection.view_at(live.state, viewer.seat, turn)
 
@@ -137,7 +137,7 @@ async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place
     responses={200: ResponseSpec(dict[str, Any], False, "A line", JSON_LINES), **problems(*READY, "not-over")},
 )
 async def show_record(request: Asked, table: Table) -> Response[bytes]:
-    live = await live_table_of(house_of(request), table)
+    live = await live_table_of(server_of(request), table)
     line = ending.record_of(live.state).line() + "\n"
     name = f'attachment; filename="{live.state.opened.game}-{table}.jsonl"'
     return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
@@ -149,22 +149,22 @@ async def show_record(request: Asked, table: Table) -> Response[bytes]:
     responses=problems(*TABLES),
 )
 async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
-    opened, *_ = await house_of(request).log(table)
+    opened, *_ = await server_of(request).registry.log(table)
     return opened.edition if isinstance(opened.edition, dict) else None
 
 
-async def live_table_of(house: House, table: str) -> LiveTable:
+async def live_table_of(server: Server, table: str) -> LiveTable:
     """A table whose game is ready; a TableError otherwise."""
-    live = await house.live_table_if_ready(table)
+    live = await server.registry.live_table_if_ready(table)
     if live is None:
-        opened, *_ = await house.log(table)
+        opened, *_ = await server.registry.log(table)
         raise TableError("not-ready", title=games.find(opened.game).title)
     return live
 
 
 async def viewer_of(request: Asked, live: LiveTable, seat: int | None) -> Viewer:
     """From where somebody looks who has no socket: from the seat they name, or their first one."""
-    guest = await house_of(request).people.find(token_of(request))
+    guest = await server_of(request).services.people.find(token_of(request))
     mine = live.state.seen_by(seen_as(guest))
     if seat is not None and seat not in mine:
         raise TableError("not-your-seat", seat=seat)

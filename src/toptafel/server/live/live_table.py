@@ -10,13 +10,14 @@ import time
 from collections import deque
 from collections.abc import Callable
 from itertools import accumulate
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 import msgspec
 
 from toptafel.game import IllegalMove
 from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.live.services import Services
 from toptafel.server.services.store import Append, Taken, Unavailable
 from toptafel.server.table import events as happened
 from toptafel.server.table.clock import Delay
@@ -33,9 +34,6 @@ from toptafel.server.table.projection import Line, Telling, Viewer, line, lookin
 from toptafel.server.table.rematch import Again, rotated
 from toptafel.server.table.seating import Expel
 from toptafel.server.table.state import TableState, apply, begin
-
-if TYPE_CHECKING:
-    from toptafel.server.live.house import House
 
 logger = logging.getLogger("toptafel")
 
@@ -65,8 +63,8 @@ class Listener(Protocol):
 class LiveTable:
     """A table, live."""
 
-    def __init__(self, house: "House", events: list[Event]) -> None:
-        self.house = house
+    def __init__(self, services: Services, events: list[Event]) -> None:
+        self.services = services
         opened, *more = events
         assert isinstance(opened, Opened)
         self.history = History(opened, more)
@@ -106,8 +104,8 @@ class LiveTable:
     async def order(self, who: Who, order: Order, acknowledge: Callable[[int], None] = lambda number: None) -> None:
         """Decide, store, acknowledge, show. A message that was answered before gets the same answer again."""
         self.touched = time.monotonic()
-        if (self.house.is_deaf or self.is_behind) and not isinstance(order, Delay):
-            await self.house.wake()
+        if (self.services.outages.is_deaf or self.is_behind) and not isinstance(order, Delay):
+            await self.services.outages.wake()
             await self.regain()
         try:
             async with self.lock:
@@ -146,11 +144,11 @@ class LiveTable:
             if isinstance(event, happened.Rematched):
                 opened = rotated(self.state, event)
                 appends.append(Append([opened], begin(opened), opens=True))
-        return self.house.store.append(*appends)
+        return self.services.store.append(*appends)
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""
-        bodies = await self.house.store.in_thread(self.house.store.log, self.table, self.state.number)
+        bodies = await self.services.store.in_thread(self.services.store.log, self.table, self.state.number)
         if bodies:
             events = [decode(body) for body in bodies]
             self._take(events, list(accumulate(events, apply, initial=self.state))[1:])
@@ -212,7 +210,7 @@ class LiveTable:
 
     def state_for(self, listener: Listener) -> bytes:
         """The whole table as a listener may see it."""
-        return encode(whole(self.state, listener.viewer, listener.guest, self.house.clock.now()))
+        return encode(whole(self.state, listener.viewer, listener.guest, self.services.clock.now()))
 
     async def page(self, after: int, viewer: Viewer) -> list[messages.Event]:
         """What a viewer is sent of the events after a number, a page of them; in a thread, if they are not at hand."""
@@ -226,12 +224,12 @@ class LiveTable:
     def enter(self, listener: Listener) -> None:
         """Somebody connects."""
         self.listeners.add(listener)
-        self.house.say_present(self.table, listener.guest)
+        self.services.presence.say(self.table, listener.guest)
         if timer := self._away.pop(listener.guest, None):
             timer.cancel()
         for seat in self.state.seats_of(listener.guest):
             if self.state.chairs[seat].away:
-                self._start(self._by_house(Back(seat)))
+                self._start(self._by_server(Back(seat)))
         self.show_present()
 
     def leave(self, listener: Listener) -> None:
@@ -239,7 +237,7 @@ class LiveTable:
         self.listeners.discard(listener)
         self.touched = time.monotonic()
         if all(other.guest != listener.guest for other in self.listeners):
-            self.house.say_present(self.table, listener.guest, here=False)
+            self.services.presence.say(self.table, listener.guest, here=False)
         self.show_present()
         self.watch_for(listener.guest)
 
@@ -250,7 +248,7 @@ class LiveTable:
 
     def watch_for(self, guest: str) -> None:
         """See in a while whether a guest is back, if one is expected."""
-        if guest in self.house_guests() or guest in self._away or guest not in self.state.expected():
+        if guest in self.guests_here() or guest in self._away or guest not in self.state.expected():
             return
         if self.state.phase in ("playing", "paused") and self.state.opened.clock.kind != "days":
             loop = asyncio.get_running_loop()
@@ -258,15 +256,15 @@ class LiveTable:
 
     def _gone(self, guest: str) -> None:
         self._away.pop(guest, None)
-        if guest not in self.house_guests():
-            self._start(self._by_house(Gone(guest)))
+        if guest not in self.guests_here():
+            self._start(self._by_server(Gone(guest)))
             for seat in self.state.seats_of(guest):
-                self._start(self._by_house(Away(seat)))
+                self._start(self._by_server(Away(seat)))
 
-    def house_guests(self) -> set[str]:
+    def guests_here(self) -> set[str]:
         """The guests who are connected to this table, here or through another process."""
         here = {listener.guest for listener in self.listeners if listener.guest}
-        return here | self.house.seen_elsewhere(self.table)
+        return here | self.services.presence.elsewhere(self.table)
 
     def show_present(self) -> None:
         """Tell all who listen who is here."""
@@ -275,7 +273,7 @@ class LiveTable:
             listener.put(message)
 
     def present(self) -> messages.Present:
-        here = self.house_guests()
+        here = self.guests_here()
         seats = [bool(chair.level) or chair.guest in here for chair in self.state.chairs]
         sitting = {chair.guest for chair in self.state.chairs if chair.guest}
         return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
@@ -283,8 +281,8 @@ class LiveTable:
     # What happens by itself
 
     def settle(self) -> None:
-        """Do what the house owes this table: deal, think for a bot, watch the clock."""
-        position, now = self.state.position, self.house.clock.now()
+        """Do what the server owes this table: deal, think for a bot, watch the clock."""
+        position, now = self.state.position, self.services.clock.now()
         owed = duties(self.state, now)
         if self._timer is not None:
             self._timer.cancel()
@@ -303,12 +301,12 @@ class LiveTable:
         self._start(self.run_out())
 
     async def run_out(self) -> None:
-        """The time of the seat to move is up, unless the house could not store what it played: that is given back."""
+        """The time of the seat to move is up, unless the server could not store what it played: that is given back."""
         while True:
             try:
-                await self.house.beat()
+                await self.services.outages.beat()
                 await self.regain()
-                return await self.order(Who(self.house.clock.now()), TimeUp())
+                return await self.order(Who(self.services.clock.now()), TimeUp())
             except (TableError, IllegalMove):
                 return None
             except Unavailable:
@@ -316,40 +314,40 @@ class LiveTable:
 
     @property
     def is_behind(self) -> bool:
-        """Whether its clock counts time in which the house was closed."""
+        """Whether its clock counts time in which the server was closed."""
         state = self.state
         counted = state.opened.clock.kind != "none" and state.running_since is not None
-        return counted and state.counted_at < self.house.closed_until
+        return counted and state.counted_at < self.services.outages.closed_until
 
     async def regain(self) -> None:
-        """No clock counts the time in which the house was closed."""
+        """No clock counts the time in which the server was closed."""
         if self.is_behind:
-            await self.order(Who(self.house.clock.now()), Delay(tuple(self.house.outages)))
+            await self.order(Who(self.services.clock.now()), Delay(tuple(self.services.outages.closed)))
 
     def regain_soon(self) -> None:
         if self.state.running_since is not None:
-            self._start(self._by_house(Delay(tuple(self.house.outages))))
+            self._start(self._by_server(Delay(tuple(self.services.outages.closed))))
 
     async def _deal(self) -> None:
         """Begin once the game is ready, unless somebody sits here whom the host does not want any longer."""
-        await self.house.compile_queue.ready(self.state.setup)
-        for guest in await self.house.unwanted(self.state.people()):
-            await self._by_house(Expel(guest))
+        await self.services.compile_queue.ready(self.state.setup)
+        for guest in await self.services.people.unwanted(self.state.people()):
+            await self._by_server(Expel(guest))
         if self.state.phase == "full":
-            await self._by_house(Deal())
+            await self._by_server(Deal())
 
     def expel(self, guest: str) -> None:
         """Have nothing to do with a guest any longer, as far as the game allows."""
-        self._start(self._by_house(Expel(guest)))
+        self._start(self._by_server(Expel(guest)))
 
     async def _think(self, position: Position, seat: int, level: str) -> None:
         """Let a bot choose and play, as long as it is about this position."""
         try:
-            await self.house.compile_queue.ready(self.state.setup, "bots")
+            await self.services.compile_queue.ready(self.state.setup, "bots")
             async with self._thinking:  # one at a time, however often somebody takes back and plays again
                 if self.state.position is position:
-                    move = await self.house.bot_pool.choose(position, seat, level)
-                    await self._by_house(Chosen(position, seat, move))
+                    move = await self.services.bot_pool.choose(position, seat, level)
+                    await self._by_server(Chosen(position, seat, move))
         finally:
             if self._thinks_about is position:
                 self._thinks_about = None
@@ -357,12 +355,12 @@ class LiveTable:
 
     def settle_bot(self) -> None:
         """A bot may be to move though it could not play when it wanted to, as after a pause."""
-        if self._thinks_about is None and duties(self.state, self.house.clock.now()).think:
+        if self._thinks_about is None and duties(self.state, self.services.clock.now()).think:
             self.settle()
 
     async def make_up(self) -> None:
         """Do what should have been done already: the time is up, nobody comes any more, or a bot has to move."""
-        now = self.house.clock.now()
+        now = self.services.clock.now()
         owed = duties(self.state, now)
         if owed.time_is_up:
             await self.run_out()
@@ -371,11 +369,11 @@ class LiveTable:
         else:
             self.settle_bot()
 
-    async def _by_house(self, order: Order) -> None:
+    async def _by_server(self, order: Order) -> None:
         """Do something that nobody asked for; as long as it cannot be stored, try again."""
         while True:
             try:
-                return await self.order(Who(self.house.clock.now()), order)
+                return await self.order(Who(self.services.clock.now()), order)
             except (TableError, IllegalMove):
                 return None
             except Unavailable:

@@ -1,5 +1,6 @@
 """Guests: a name and a token. The token is in a cookie and nowhere else; we keep its hash."""
 
+import asyncio
 import hashlib
 import secrets
 import time
@@ -17,6 +18,7 @@ from toptafel.server.table.state import DAY
 
 CODE_LIVES = 600  # seconds
 TRUSTED = 10.0  # seconds that we believe what we know of a guest
+AGAIN = 1.0  # seconds until a database is asked again that did not answer
 SLACK = 2.0  # and some more, until all who are here have been looked up
 KNOWN = 20_000  # guests in memory at most
 SEVERAL = sql.select(guests).where(guests.c.id.in_(sql.bindparam("ids", expanding=True)))
@@ -113,6 +115,14 @@ class People:
         """Those of some guests whom the host has banned."""
         rows = await self.store.select(SEVERAL, ids=list(names)) if names else []
         return [row.id for row in rows if row.banned]
+
+    async def unwanted(self, guests: Collection[str]) -> list[str]:
+        """Those whom the host has banned; while the database does not answer, it is asked again."""
+        while True:
+            try:
+                return await self.banned(guests)
+            except Unavailable:
+                await asyncio.sleep(AGAIN)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """The guest under another name."""

@@ -16,8 +16,9 @@ from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.live.house import House
 from toptafel.server.live.live_table import LiveTable, encode
+from toptafel.server.live.registry import Registry
+from toptafel.server.live.services import Services
 from toptafel.server.services.compile_queue import Key
 from toptafel.server.services.compile_queue import key_of as game_key
 from toptafel.server.services.limits import Rate
@@ -62,9 +63,16 @@ class Socket:
     """A connection of somebody, or of a stranger, to a table."""
 
     def __init__(
-        self, house: House, socket: WebSocket[Any, Any, Any], token: str | None, viewer: Viewer, address: str
+        self,
+        services: Services,
+        registry: Registry,
+        socket: WebSocket[Any, Any, Any],
+        token: str | None,
+        viewer: Viewer,
+        address: str,
     ) -> None:
-        self.house = house
+        self.services = services
+        self.registry = registry
         self.socket = socket
         self.address = address
         self.key = key_of(token)
@@ -72,7 +80,7 @@ class Socket:
         self.guest = ""
         self.wants_states = False
         self.live: LiveTable | None = None
-        self.rate = Rate(house.settings.limits.messages_a_second, 2 * house.settings.limits.messages_a_second)
+        self.rate = Rate(services.settings.limits.messages_a_second, 2 * services.settings.limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
         self.closing = 0
         self._waiting: list[bytes | AsyncIterator[bytes]] = []
@@ -90,12 +98,12 @@ class Socket:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         if self.free and isinstance(message, bytes) and self._wire.write(message):  # type: ignore[union-attr]
             return
-        limits = self.house.settings.limits
+        limits = self.services.settings.limits
         if self.closing:
             return
         self.free = False
         if len(self._waiting) >= limits.waiting_messages or self._bytes > limits.waiting_bytes:
-            self.house.metrics.dropped += 1
+            self.services.figures.dropped += 1
             self.close(SLOW)
             return
         self._waiting.append(message)
@@ -147,8 +155,8 @@ class Socket:
         self.close(code)
 
     def _leave(self) -> None:
-        self.house.people.visitors.discard(self)
-        self.house.compile_queue.listeners.discard(self._hear_of)
+        self.services.people.visitors.discard(self)
+        self.services.compile_queue.listeners.discard(self._hear_of)
         if self.live is not None:
             self.live.leave(self)
         self.close(1000)
@@ -179,7 +187,7 @@ class Socket:
 
     async def _find_table(self, table: str) -> LiveTable:
         """The table, once its game is ready; until then, how far it is."""
-        loading = asyncio.ensure_future(self.house.live_table(table))
+        loading = asyncio.ensure_future(self.registry.live_table(table))
         try:
             while not loading.done():
                 done, _ = await asyncio.wait([loading], timeout=1.0)
@@ -190,29 +198,29 @@ class Socket:
         return loading.result()
 
     async def _progress(self, table: str) -> messages.Preparing:
-        opened, *_ = await self.house.log(table)
-        return messages.Preparing(*self.house.compile_queue.progress(setup_of(opened)))
+        opened, *_ = await self.registry.log(table)
+        return messages.Preparing(*self.services.compile_queue.progress(setup_of(opened)))
 
     async def _begin(self, live: LiveTable, after: int | None, states: bool) -> None:
         """Say where the table stands; from then on all that happens. Nothing can come in between."""
-        self.guest = seen_as(await self.house.people.find_by(self.key))
+        self.guest = seen_as(await self.services.people.find_by(self.key))
         self.wants_states = states
-        self.house.people.visitors.add(self)
+        self.services.people.visitors.add(self)
         self.viewer = looking(live.state, self.guest, self.viewer)
         if after is not None:
             self._resume(live, after)
         self.put(live.state_for(self))
         live.enter(self)
-        if not self.house.compile_queue.is_ready(live.state.setup):
-            self.house.compile_queue.ask(live.state.setup)
-            self.house.compile_queue.listeners.add(self._hear_of)
+        if not self.services.compile_queue.is_ready(live.state.setup):
+            self.services.compile_queue.ask(live.state.setup)
+            self.services.compile_queue.listeners.add(self._hear_of)
             self._hear_of(game_key(live.state.setup))
 
     def _hear_of(self, key: Key) -> None:
         """A step further with making a game ready."""
         setup = self.live.state.setup if self.live else None
         if setup and key == game_key(setup):
-            self.put(encode(messages.Preparing(*self.house.compile_queue.progress(setup))))
+            self.put(encode(messages.Preparing(*self.services.compile_queue.progress(setup))))
 
     def _resume(self, live: LiveTable, after: int) -> None:
         """Send the events after a number: however many, one place in the queue."""
@@ -250,9 +258,9 @@ class Socket:
         """Answer what has come, one message after the other."""
         try:
             while self._inbox and not self.closing:
-                self.house.metrics.messages += 1
+                self.services.figures.messages += 1
                 text = self._inbox.pop(0)
-                if self.rate.allows() and self.house.rate_limits.messages.allows(self.address):
+                if self.rate.allows() and self.services.rate_limits.messages.allows(self.address):
                     await self._answer(text)
                 else:
                     self._slow_down(text)
@@ -294,10 +302,10 @@ class Socket:
 
     @property
     def _who(self) -> Who:
-        return Who(self.house.clock.now(), self.guest)
+        return Who(self.services.clock.now(), self.guest)
 
     def _refused(self, name: str, no: TableError | IllegalMove) -> messages.Refused:
-        self.house.metrics.refused += 1
+        self.services.figures.refused += 1
         language = self.viewer.language
         turn = self.live.state.turn if self.live else 0
         names = names_of(self.live.state.chairs, language) if self.live else []
@@ -308,10 +316,10 @@ class Socket:
 
     async def _order(self, live: LiveTable, order: messages.Order) -> None:
         """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
-        guest = admitted(self.house.people.known(self.key) or await self.house.people.find_by(self.key))
-        if not self.house.rate_limits.orders.allows(guest.id):
+        guest = admitted(self.services.people.known(self.key) or await self.services.people.find_by(self.key))
+        if not self.services.rate_limits.orders.allows(guest.id):
             raise TableError("too-fast")
-        who = Who(self.house.clock.now(), guest.id, guest.name)
+        who = Who(self.services.clock.now(), guest.id, guest.name)
         if isinstance(order, LIMITED) and live.answered.number(who, order) is None:
             order = await self._allow(guest, order)
         await live.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
@@ -319,7 +327,7 @@ class Socket:
     async def _allow(self, guest: Guest, order: messages.Say | messages.Call | messages.Rematch) -> messages.Order:
         """An order of which there may be too many, fit to be done; a TableError if it is not, or one too many."""
         if isinstance(order, messages.Rematch):
-            await self.house.allow_table(guest, self.address)
+            await self.registry.allow_table(guest, self.address)
             return order
         if guest.silenced:
             raise TableError("silenced")
@@ -327,7 +335,7 @@ class Socket:
             order = msgspec.structs.replace(order, name=tidy_name(order.name))
         else:
             order = msgspec.structs.replace(order, text=tidy_text(order.text))
-        if not self.house.rate_limits.chat.allows(guest.id):
+        if not self.services.rate_limits.chat.allows(guest.id):
             raise TableError("too-fast")
         return order
 
@@ -367,12 +375,12 @@ class Socket:
         """Think apart, so that other messages are answered meanwhile."""
         state = live.state
         position = playing.position_to_hint(state, self._who, message.seat)
-        if self.guest in self.house.bot_pool.asking:
+        if self.guest in self.services.bot_pool.asking:
             raise TableError("too-fast")
-        if not self.house.compile_queue.is_ready(state.setup, "hints"):
-            self.house.compile_queue.ask(state.setup)
+        if not self.services.compile_queue.is_ready(state.setup, "hints"):
+            self.services.compile_queue.ask(state.setup)
             raise TableError("not-ready", title=state.game.title)
-        self.house.bot_pool.asking.add(self.guest)
+        self.services.bot_pool.asking.add(self.guest)
         source = chance.generator(f"{live.table} {state.turn} {message.seat} hint")  # who asks again hears the same
         self._thinking = asyncio.create_task(self._think(position, message, state, source))
 
@@ -380,9 +388,9 @@ class Socket:
         self, position: Position, message: messages.Hint, state: TableState, source: chance.Source
     ) -> None:
         try:
-            found = await self.house.bot_pool.hints(position, message.seat, source)
+            found = await self.services.bot_pool.hints(position, message.seat, source)
         finally:
-            self.house.bot_pool.asking.discard(self.guest)
+            self.services.bot_pool.asking.discard(self.guest)
         names = names_of(state.chairs, self.viewer.language)
         self.put(encode(messages.Hints(message.id, state.turn, [self._line(one, names) for one in found])))
 
