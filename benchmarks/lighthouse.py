@@ -20,7 +20,7 @@ from tests.server.houses import Process
 from tests.web.conftest import FLAGS, chromium, opened, watched
 from tests.web.table import open_table
 
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 VERSION = "13.5.0"
 TIMES = 3

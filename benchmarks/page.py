@@ -22,7 +22,7 @@ from tests.web.fingers import POINTING, Press, card, cards_of, cell, tile
 from tests.web.table import TITLES, Ear, at_the_table, first, open_table, play_once, region, type_it
 from tests.web.test_secrets import sit_two
 
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 MOVES = 40  # of which the time to the other browser is taken
 BEFORE = {"uptown": 14, "sudoku": 10, "on-top": 8, "top-spot": 2}  # moves of ours, so that there is something to draw

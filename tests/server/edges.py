@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from tests.server.houses import Here
 from toptafel.client import COOKIE, Client
 from toptafel.server.serve import start_log
-from toptafel.server.services.store import events
+from toptafel.server.services.rows import events
 
 CODES = {1000, 1002, 1007, 1009, 1011, 1012, 1013, 4001, 4003, 4004, 4005, 4008, 4013, 4029}  # as in docs/protocol.md
 

@@ -28,10 +28,12 @@ from toptafel.prepare import Stage
 from toptafel.server.http.app import build
 from toptafel.server.live.server import Server
 from toptafel.server.serve import answer, configure
+from toptafel.server.services.appends import Append
 from toptafel.server.services.compile_queue import CompileQueue
+from toptafel.server.services.database import in_file
 from toptafel.server.services.limits import Limits
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import Append, Store, Waiting, in_file
+from toptafel.server.services.store import Store, Waiting
 from toptafel.server.table import deals
 from toptafel.server.transport.reach import Door
 

@@ -14,9 +14,11 @@ from tests.server.houses import GENEROUS, AlwaysReady
 from toptafel.server.http.app import build
 from toptafel.server.http.described import COOKIE
 from toptafel.server.live.server import Server
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import in_file
 from toptafel.server.services.people import digest
+from toptafel.server.services.rows import guests
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import Append, guests, in_file
 from toptafel.server.table.events import Event
 from toptafel.server.table.state import replay
 

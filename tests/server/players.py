@@ -15,7 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from tests.server.logbooks import lines_of
 from toptafel.client import COOKIE, Client, Lost, Message, Refused, Seat
 from toptafel.game import InputError
-from toptafel.server.services.store import Store, events
+from toptafel.server.services.rows import events
+from toptafel.server.services.store import Store
 from toptafel.server.table.events import Event, Opened, decode
 from toptafel.server.table.projection import Viewer, show
 from toptafel.server.table.state import replay

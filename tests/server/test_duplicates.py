@@ -10,7 +10,7 @@ import pytest
 from tests.server.houses import Process
 from tests.server.players import Told, Wire, check, introduce, read_logs, run, wire
 from toptafel.client import Client, Message
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 AT_ONCE = 8  # tables
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.logbooks import Logbook, again, answer, go_on, offer, resign, sit, stand
 from toptafel.server import messages
-from toptafel.server.services.store import Append
+from toptafel.server.services.appends import Append
 from toptafel.server.table.duties import LATE, PATIENCE, STALLED, Duties, Thinking, duties
 from toptafel.server.table.ending import Abandon, Close, TimeUp
 from toptafel.server.table.guards import HOUSE

@@ -12,7 +12,9 @@ from tests.server.players import open_table, run
 from tests.server.test_trouble import limit, look_at
 from toptafel.client import Client, Refused
 from toptafel.server.live.outages import note
-from toptafel.server.services.store import Store, Unavailable, guests, in_file, pages_aside
+from toptafel.server.services.database import Unavailable, in_file, pages_aside
+from toptafel.server.services.rows import guests
+from toptafel.server.services.store import Store
 
 BALLAST = 300_000
 

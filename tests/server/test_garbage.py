@@ -32,8 +32,8 @@ from toptafel.client import COOKIE, Client, Refused
 from toptafel.server import messages
 from toptafel.server.http.app import build
 from toptafel.server.live import live_table
+from toptafel.server.services.rows import guests, tables
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import guests, tables
 
 POSITIVE, NEGATIVE = schemathesis.GenerationMode.POSITIVE, schemathesis.GenerationMode.NEGATIVE
 TRUE = [content_type_conformance, response_schema_conformance, status_code_conformance]  # to the document

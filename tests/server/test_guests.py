@@ -17,7 +17,7 @@ import pytest
 from tests.server.houses import Process, free_port
 from toptafel.client import Client
 from toptafel.game import InputError
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 NOWHERE = "b7qysqjagw8fdpmpchkp"
 

@@ -22,7 +22,8 @@ from tests.server.houses import free_port, house_here
 from tests.server.test_limits import wait_for
 from tests.test_cli import Runner
 from toptafel.client import COOKIE
-from toptafel.server.services.store import Store, in_file
+from toptafel.server.services.database import in_file
+from toptafel.server.services.store import Store
 
 PAGE = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 SEATS = [{"kind": "here"}, {"kind": "here"}]

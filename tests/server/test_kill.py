@@ -11,7 +11,7 @@ from tests.server.houses import Process
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs
 from tests.server.postgres import postgres
 from toptafel.client import Client
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 from toptafel.server.table.events import Played
 
 TABLES = 20

@@ -7,7 +7,10 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.logbooks import Logbook, again, answer, offer, sit, stand
-from toptafel.server.services.store import Append, Store, in_file, seats
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import in_file
+from toptafel.server.services.rows import seats
+from toptafel.server.services.store import Store
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Opened, Rematched

@@ -23,7 +23,7 @@ from tests.server.houses import Process
 from tests.server.players import Wire, introduce, run, wire
 from tests.server.test_limits import only, read_all
 from toptafel.client import Client
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 LIMITS = {  # what is too much, for each code of closing
     4008: only(messages_a_second=600, waiting_bytes=100_000),

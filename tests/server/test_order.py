@@ -14,9 +14,11 @@ from tests.server.players import Player, Told, introduce, open_table, run
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import in_file
 from toptafel.server.services.people import Guest
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import Append, Store, in_file
+from toptafel.server.services.store import Store
 from toptafel.server.table.guards import Who
 from toptafel.server.table.projection import Viewer
 from toptafel.server.table.state import TableState

@@ -9,7 +9,8 @@ import pytest
 from tests.server.houses import Here, house_here, until_playing
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
-from toptafel.server.services.store import Append, Unavailable
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import Unavailable
 from toptafel.server.table.verify import verify
 
 

@@ -14,7 +14,7 @@ from tests.server.houses import house_here
 from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run, wire
 from toptafel.client import Client, Lost, Message, Silent
 from toptafel.game import STRANGER
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 from toptafel.server.table.projection import Viewer
 
 WATCHERS = 24  # half of them strangers, half the second device of somebody who plays

@@ -10,7 +10,7 @@ import pytest
 from tests.server.houses import Process, until_playing
 from tests.server.players import introduce, open_table, read_logs, run
 from toptafel.client import Client, Message
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 from toptafel.server.table.events import Delayed
 
 CLOSED = 4.0  # seconds

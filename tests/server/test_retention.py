@@ -17,8 +17,11 @@ from toptafel.game import InputError
 from toptafel.server import host, messages
 from toptafel.server.live import moderation
 from toptafel.server.services import people, retention
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import in_file
 from toptafel.server.services.retention import Keep, tidy_up
-from toptafel.server.services.store import Append, Store, archives, events, guests, in_file, seats, tables
+from toptafel.server.services.rows import archives, events, guests, seats, tables
+from toptafel.server.services.store import Store
 from toptafel.server.table.decisions import decide
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Opened, decode

@@ -21,7 +21,9 @@ from tests.server.players import Player, Told, check, introduce, open_table, rea
 from tests.server.postgres import postgres
 from toptafel.client import Lost
 from toptafel.server import workers
-from toptafel.server.services.store import Append, Store, in_file
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import in_file
+from toptafel.server.services.store import Store
 from toptafel.server.table.events import Sat
 
 WORKERS = 2

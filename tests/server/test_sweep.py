@@ -10,7 +10,7 @@ from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook, sit
 from toptafel.server import host, messages
 from toptafel.server.live import sweeper
-from toptafel.server.services.store import Append
+from toptafel.server.services.appends import Append
 from toptafel.server.table.events import Closed, Dealt, Event, Opened, RanOut, decode
 from toptafel.server.table.state import DAY, SECOND
 

@@ -12,9 +12,9 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
+from toptafel.server.services.database import in_file
 from toptafel.server.services.people import Guest
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import in_file
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.guards import Who
 from toptafel.server.table.seating import Rename

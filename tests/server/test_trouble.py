@@ -27,18 +27,9 @@ from toptafel.server import host
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.outages import DEAF, Outages
 from toptafel.server.serve import only_one
-from toptafel.server.services.store import (
-    CALL,
-    PATIENCE,
-    Append,
-    Store,
-    Taken,
-    Unavailable,
-    Waiting,
-    connect,
-    in_file,
-    may_pass,
-)
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import CALL, PATIENCE, Taken, Unavailable, connect, in_file, may_pass
+from toptafel.server.services.store import Store, Waiting
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Delayed, decode
 

@@ -14,7 +14,7 @@ import pytest
 
 from tests.server.houses import free_port
 from toptafel.client import Client, Silent
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 PAGE = (Path(__file__).parents[2] / "docs" / "friends.md").read_text(encoding="utf-8")
 SEATS = [{"kind": "open"}, {"kind": "bot", "level": "gentle"}]

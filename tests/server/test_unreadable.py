@@ -14,7 +14,9 @@ from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
 from toptafel.server.live import sweeper
-from toptafel.server.services.store import Store, events, in_file, tables
+from toptafel.server.services.database import in_file
+from toptafel.server.services.rows import events, tables
+from toptafel.server.services.store import Store
 from toptafel.server.table import duties
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]

@@ -17,7 +17,7 @@ from websockets.utils import apply_mask
 from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from toptafel.client import Client
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 from toptafel.server.transport import frames
 from toptafel.server.transport.frames import frame
 from toptafel.server.transport.reach import Door

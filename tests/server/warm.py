@@ -8,7 +8,7 @@ from tests.server import houses
 from toptafel import games
 from toptafel.position import Position
 from toptafel.server.live.server import load_words
-from toptafel.server.services.store import connect, in_file
+from toptafel.server.services.database import connect, in_file
 
 assert houses
 load_words()

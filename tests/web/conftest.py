@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.server.houses import Process
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 WEB = Path(__file__).parents[2] / "web"
 AT_HOME = "house.local"  # a name that is not this machine for a browser, so its pages are not secure

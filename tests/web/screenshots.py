@@ -13,7 +13,7 @@ from tests.server.houses import Process
 from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
 from tests.web.states import every_state, play_some
 from tests.web.table import TITLES, open_table, region
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 WIDTHS = {360: 740, 820: 1100, 1440: 900}

@@ -13,7 +13,7 @@ from playwright.sync_api import Error, Page, Playwright, expect, sync_playwright
 
 from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
 from tests.web.test_table import HERE, OPEN, play, press, status
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 HOST, PHONE, PORT = "10.77.0.1", "10.77.0.2", 8000
 THERE = f"http://{HOST}:{PORT}/"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.server.houses import Process
 from tests.web.conftest import WEB, opened, watched
 from tests.web.table import region
-from toptafel.server.services.store import in_file
+from toptafel.server.services.database import in_file
 
 KEPT = """async () => {
   const found = [];

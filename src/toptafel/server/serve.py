@@ -29,9 +29,9 @@ from toptafel.game import InputError
 from toptafel.kit.parent import when_orphaned
 from toptafel.server.http.app import build
 from toptafel.server.messages import MOST_BYTES
+from toptafel.server.services.database import connect, in_file
 from toptafel.server.services.limits import Limits
 from toptafel.server.services.settings import Settings
-from toptafel.server.services.store import connect, in_file
 from toptafel.server.transport.connections import Connections, Line, open_more_files
 from toptafel.server.transport.frames import Outbox, Wire
 from toptafel.server.transport.reach import Door

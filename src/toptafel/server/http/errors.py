@@ -14,7 +14,7 @@ from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.checks import allowed
 from toptafel.server.http.described import STATUS
 from toptafel.server.http.negotiation import language_of
-from toptafel.server.services.store import Unavailable
+from toptafel.server.services.database import Unavailable
 from toptafel.server.table.guards import TableError
 
 log = logging.getLogger("toptafel")

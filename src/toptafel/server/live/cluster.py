@@ -9,7 +9,8 @@ import sqlalchemy as sql
 
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
-from toptafel.server.services.store import CALL, CHANNEL, Unavailable
+from toptafel.server.services.database import CALL, Unavailable
+from toptafel.server.services.store import CHANNEL
 
 logger = logging.getLogger("toptafel")
 

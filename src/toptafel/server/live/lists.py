@@ -6,7 +6,8 @@ from typing import NamedTuple
 import sqlalchemy as sql
 
 from toptafel.server.services.people import Guest
-from toptafel.server.services.store import Store, guests, seats, tables
+from toptafel.server.services.rows import guests, seats, tables
+from toptafel.server.services.store import Store
 from toptafel.server.table.duties import PATIENCE
 
 PAGE = 30  # public tables at once

@@ -18,7 +18,8 @@ from toptafel.game import IllegalMove
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.services import Services
-from toptafel.server.services.store import Append, Taken, Unavailable
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import Taken, Unavailable
 from toptafel.server.table import events as happened
 from toptafel.server.table.clock import Delay
 from toptafel.server.table.decisions import Answered, Order, decide

@@ -15,8 +15,10 @@ from toptafel.server import messages
 from toptafel.server.live.lists import opened_by
 from toptafel.server.live.live_table import LiveTable, new_id, new_secret
 from toptafel.server.live.services import Services
+from toptafel.server.services.appends import Append
+from toptafel.server.services.database import Unavailable
 from toptafel.server.services.people import Guest
-from toptafel.server.services.store import Append, Unavailable, seats, tables
+from toptafel.server.services.rows import seats, tables
 from toptafel.server.services.tidy import tidy_name
 from toptafel.server.table.decisions import opening
 from toptafel.server.table.duties import PATIENCE

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sql
 
-from toptafel.server.services.store import Store, archives, codes, events, guests, house, pack, unpack
+from toptafel.server.services.rows import archives, codes, events, guests, house
+from toptafel.server.services.store import Store, pack, unpack
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Event, decode, encode
 

@@ -11,7 +11,9 @@ from typing import Any, Protocol
 
 import sqlalchemy as sql
 
-from toptafel.server.services.store import Store, Unavailable, codes, guests
+from toptafel.server.services.database import Unavailable
+from toptafel.server.services.rows import codes, guests
+from toptafel.server.services.store import Store
 from toptafel.server.services.tidy import tidy_name
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.state import DAY

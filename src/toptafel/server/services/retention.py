@@ -7,18 +7,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sql
 
-from toptafel.server.services.store import (
-    Store,
-    Unavailable,
-    archives,
-    codes,
-    events,
-    guests,
-    house,
-    pack,
-    seats,
-    tables,
-)
+from toptafel.server.services.database import Unavailable
+from toptafel.server.services.rows import archives, codes, events, guests, house, seats, tables
+from toptafel.server.services.store import Store, pack
 from toptafel.server.table.state import DAY
 
 logger = logging.getLogger("toptafel")

@@ -16,161 +16,35 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext, suppress
 from itertools import chain
-from pathlib import Path
-from shutil import disk_usage
 from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, String, Table
-from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.exc import OperationalError as OutOfOrder
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy import BigInteger
+from sqlalchemy.exc import IntegrityError
 
-from toptafel.game import InputError
-from toptafel.server.services import migrate
-from toptafel.server.table.duties import duties
-from toptafel.server.table.events import Closed, Event, Replaced, Sat, Stood, TookOver, encode
+from toptafel.server.services.appends import Append, Summary
+from toptafel.server.services.database import (
+    PATIENCE,
+    THREADS,
+    TROUBLE,
+    Taken,
+    Unavailable,
+    connect,
+    is_full,
+    may_pass,
+    why,
+)
+from toptafel.server.services.rows import archives, events, seats, tables
 from toptafel.server.table.seating import listed
-from toptafel.server.table.state import TableState
 
 logger = logging.getLogger("toptafel")
 
 T = TypeVar("T")
 
-THREADS = 8  # that ask; and one that writes
 TOGETHER = 512  # appends in one transaction at most
 COMPANY = 0.01  # seconds that the next transaction waits for more, if the last one was for several
-PATIENCE = 4.0  # seconds that a write is tried again while the database does not answer
 RECENTLY = 60.0  # seconds for which an append that could not be stored counts as trouble
-PAGE_BYTES = 4096  # of SQLite
 CHANNEL = "toptafel"
-SEATING = frozenset([Sat, Stood, TookOver, Replaced, Closed])  # what changes who sits where
-TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
-CALL: dict[str, Any] = {
-    "connect_timeout": 3,
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 8000,
-}
-
-schema = sql.MetaData()
-tables = Table(
-    "tables",
-    schema,
-    Column("id", String(40), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("phase", String(10), nullable=False),
-    Column("opened_by", String(40), nullable=False),
-    Column("changed_at", BigInteger, nullable=False),
-    Column("waits_for", String(40), nullable=False),
-    Column("due_at", BigInteger, nullable=False),
-    Column("free", Integer, nullable=False, server_default="0"),
-    Column("origin", String(16), nullable=False, server_default=""),
-    Index("tables_by_phase", "phase"),
-    Index("tables_by_opener", "opened_by"),
-)
-seats = Table(
-    "seats",
-    schema,
-    Column("guest", String(40), primary_key=True),
-    Column("table_id", String(40), primary_key=True),
-    Index("seats_by_table", "table_id"),
-)
-events = Table(
-    "events",
-    schema,
-    Column("table_id", String(40), primary_key=True),
-    Column("number", BigInteger, primary_key=True),
-    Column("body", LargeBinary, nullable=False),
-)
-archives = Table(
-    "archives",
-    schema,
-    Column("table_id", String(40), primary_key=True),
-    Column("count", Integer, nullable=False),
-    Column("body", LargeBinary, nullable=False),
-)
-guests = Table(
-    "guests",
-    schema,
-    Column("id", String(40), primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
-    Column("name", String(40), nullable=False),
-    Column("created_at", BigInteger, nullable=False),
-    Column("banned", Boolean, nullable=False),
-    Column("silenced", Boolean, nullable=False),
-    Column("seen_at", BigInteger, nullable=False, server_default="0"),
-)
-codes = Table(
-    "codes",
-    schema,
-    Column("code_hash", String(64), primary_key=True),
-    Column("guest", String(40), nullable=False),
-    Column("expires_at", BigInteger, nullable=False),
-)
-house = Table(
-    "house",
-    schema,
-    Column("name", String(40), primary_key=True),
-    Column("value", BigInteger, nullable=False),
-)
-
-
-class Taken(Exception):
-    """Another process was first with an event of this number."""
-
-
-class Unavailable(Exception):
-    """The database does not answer, or has no room."""
-
-
-class Append(NamedTuple):
-    """Events for the end of one log, and the table as it will be then."""
-
-    events: Sequence[Event]
-    after: TableState
-    opens: bool = False
-    origin: str = ""  # of a table that it opens: the same for all of one address
-
-    def rows(self) -> list[tuple[str, int, bytes]]:
-        """The new lines of the log: table, number, body."""
-        table, first = self.after.opened.table, self.after.number - len(self.events) + 1
-        return [(table, number, encode(event)) for number, event in enumerate(self.events, first)]
-
-    def summary(self) -> "Summary":
-        """What lists of tables and the sweep need to know."""
-        state = self.after
-        owed = duties(state, state.at)
-        return Summary(state.phase, state.at, owed.waits_for, owed.due_at, state.opened.table)
-
-    def opening(self) -> dict[str, Any]:
-        """The row of a table that was not there before."""
-        opened = self.after.opened
-        known = {"game": opened.game, "public": opened.public, "opened_by": opened.by, "origin": self.origin}
-        return {**self.summary()._asdict(), **known}
-
-    @property
-    def free(self) -> int:
-        """How many seats are for whoever comes, some perhaps only after a while."""
-        waits = self.after.phase == "waiting"
-        return sum(waits and not chair.taken and chair.plan.kind == "open" for chair in self.after.chairs)
-
-    @property
-    def seats_people(self) -> bool:
-        """Whether it changes who sits where."""
-        return self.opens or not SEATING.isdisjoint(map(type, self.events))
-
-
-class Summary(NamedTuple):
-    """What of a table's row changes while it is played at, and whose row it is."""
-
-    phase: str
-    changed_at: int
-    waits_for: str
-    due_at: int
-    id: str
 
 
 class Waiting(NamedTuple):
@@ -465,75 +339,3 @@ def settle(futures: "Iterable[asyncio.Future[None] | Future[None]]", error: Exce
                 future.set_exception(error)
             else:
                 future.set_result(None)
-
-
-def why(error: Exception) -> str:
-    """What the database said."""
-    return str(getattr(error, "orig", error)).strip()
-
-
-def may_pass(error: Exception) -> bool:
-    """Whether it may be worth to try again at once: not if the disk is full."""
-    full = is_full(error) or "readonly" in why(error)
-    return isinstance(error, OutOfOrder | NoneFree) and not full
-
-
-def is_full(error: Exception) -> bool:
-    """Whether there is no room on the disk."""
-    return any(word in why(error) for word in ("full", "No space"))
-
-
-def connect(url: str) -> sql.Engine:
-    """The database of an address, brought up to date; an InputError if that cannot be."""
-    engine = make_engine(url)
-    try:
-        migrate.upgrade(engine)
-    except TROUBLE as error:
-        raise InputError(f"the database does not answer: {why(error)}") from error
-    finally:
-        engine.dispose()
-    return engine
-
-
-def make_engine(url: str) -> sql.Engine:
-    try:
-        if driver(url) == url:
-            engine = sql.create_engine(url, pool_size=THREADS + 1, pool_timeout=PATIENCE)
-            sql.event.listen(engine, "connect", be_safe)
-            return engine
-        return sql.create_engine(
-            driver(url), pool_size=THREADS + 1, pool_timeout=PATIENCE, pool_pre_ping=True, connect_args=CALL
-        )
-    except sql.exc.ArgumentError as error:
-        raise InputError(f"expected a database like postgresql://user@host/name, got {url!r}") from error
-
-
-def driver(url: str) -> str:
-    """The address with the driver that we use."""
-    for scheme in ("postgresql://", "postgres://"):
-        if url.startswith(scheme):
-            return "postgresql+psycopg://" + url.removeprefix(scheme)
-    if url.startswith("sqlite://"):
-        return url
-    raise InputError(f"expected a database like postgresql://user@host/name, got {url!r}")
-
-
-def pages_aside(free: int) -> int:
-    """How many pages may be written beside the file before they go into it: few where the disk is small."""
-    return max(16, min(1000, free // PAGE_BYTES // 8))
-
-
-def in_file(path: Path) -> str:
-    """The address of a SQLite database in a file, whose folder is made if it is not there."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{path}"
-
-
-def be_safe(connection: Any, _: Any) -> None:
-    """What SQLite has acknowledged survives a power cut; readers and the writer do not wait for each other."""
-    cursor = connection.cursor()
-    file = cursor.execute("PRAGMA database_list").fetchone()[2]
-    aside = f"wal_autocheckpoint={pages_aside(disk_usage(file).free)}" if file else "wal_autocheckpoint=1000"
-    for pragma in (aside, "journal_mode=WAL", "synchronous=FULL", "busy_timeout=5000", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

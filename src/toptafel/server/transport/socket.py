@@ -21,9 +21,9 @@ from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
 from toptafel.server.services.compile_queue import Key
 from toptafel.server.services.compile_queue import key_of as game_key
+from toptafel.server.services.database import Unavailable
 from toptafel.server.services.limits import Rate
 from toptafel.server.services.people import Guest, admitted, key_of, seen_as
-from toptafel.server.services.store import Unavailable
 from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table import playing
 from toptafel.server.table.guards import TableError, Who, need_seat
