@@ -97,3 +97,14 @@ def test_what_cannot_be_got_has_no_head(tmp_path: Path) -> None:
         assert (answer.status_code, answer.headers["allow"]) == (405, "")
 
     ask(tmp_path, questions)
+
+
+def test_below_the_document_for_machines_there_is_nothing_else(tmp_path: Path) -> None:
+    async def questions(client: httpx.AsyncClient) -> None:
+        for path in ("swagger", "redoc", "x/y"):
+            answer = await client.get(f"/api/schema/{path}", headers={"Accept": "text/html"})
+            assert (answer.status_code, answer.json()["reason"]) == (404, "not-found")
+        for path in ("/api/schema", "/api/schema/openapi.json"):
+            assert (await client.get(path)).json()["info"]["title"] == "Toptafel"
+
+    ask(tmp_path, questions)

@@ -14,7 +14,7 @@ from toptafel import __version__
 from toptafel.server.http import boxed, catalogue, guests, metrics, pages, records, sockets, tables
 from toptafel.server.http import door as doors
 from toptafel.server.http.asked import Exact
-from toptafel.server.http.checks import check_request
+from toptafel.server.http.checks import SCHEMA, check_request
 from toptafel.server.http.described import COMPONENTS, MANNER
 from toptafel.server.http.errors import HANDLERS
 from toptafel.server.http.headers import add_headers
@@ -48,7 +48,7 @@ def build(settings: Settings, server: Server | None = None, door: Door | None = 
 
     def quiet(config: AppConfig) -> AppConfig:
         config.openapi_config = OpenAPIConfig(
-            "Toptafel", __version__, path="/api/schema", render_plugins=[JsonRenderPlugin()], components=COMPONENTS
+            "Toptafel", __version__, path=SCHEMA, render_plugins=[JsonRenderPlugin()], components=COMPONENTS
         )
         return config
 

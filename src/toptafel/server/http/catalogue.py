@@ -1,4 +1,4 @@
-"""The shelf as it is shown: each game with its options, what goes together, and what all of it is called."""
+"""The games as they are shown: each game with its options, what goes together, and what all of it is called."""
 
 from typing import Annotated
 
@@ -76,10 +76,10 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
 
 @get(
     "/api/games",
-    summary="The shelf: every game with its options, editions and levels, and how ready it is",
+    summary="Every game with its options, editions and levels, and how ready it is",
     responses=problems(),
 )
-async def shelf(request: Asked) -> list[messages.GameCard]:
+async def catalogue(request: Asked) -> list[messages.GameCard]:
     language = language_of(request)
     compile_queue = server_of(request).services.compile_queue
     return [game_card(game, language, compile_queue.progress_of(game.id)) for game in games.all_games().values()]
@@ -102,4 +102,4 @@ async def rules(
     return found.rule_text(language_of(request), face)
 
 
-ROUTES = [shelf, rules]
+ROUTES = [catalogue, rules]

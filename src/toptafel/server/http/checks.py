@@ -9,6 +9,8 @@ from toptafel.server.http.asked import Asked, address_of, server_of
 from toptafel.server.http.origin import is_home
 from toptafel.server.table.guards import TableError
 
+SCHEMA = "/api/schema"
+
 
 async def check_request(request: Asked) -> Response[None] | None:
     """Before every request: not too many, and nothing done for another page. What is possible is said at once."""
@@ -18,7 +20,12 @@ async def check_request(request: Asked) -> Response[None] | None:
         raise TableError("too-fast")
     if request.method not in ("GET", "HEAD", "OPTIONS") and not is_home(request):
         raise TableError("foreign-page")
-    return possible(request) if request.method == "OPTIONS" else None
+    if request.method == "OPTIONS":
+        return possible(request)
+    path = request.url.path
+    if path.startswith(f"{SCHEMA}/") and path != f"{SCHEMA}/openapi.json":
+        raise TableError("not-found")  # the framework would answer with a page of its own
+    return None
 
 
 def possible(request: Asked) -> Response[None]:
