@@ -16,7 +16,7 @@ import numpy as np
 
 from toptafel import engine, games
 from toptafel.games.uptown.state import LAYS, TAKEN
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.position import Position
 
 GAMES = 20_000

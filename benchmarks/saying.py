@@ -18,7 +18,7 @@ from typing import Any
 
 from toptafel import games
 from toptafel.game import Told
-from toptafel.kit import phrases, words
+from toptafel.kit.text import phrases, words
 from toptafel.lab.simulate import random_table
 
 Say = Callable[[Path, str, str, Mapping[str, Any]], str]

@@ -13,7 +13,7 @@ import pytest
 from toptafel import games, record
 from toptafel.game import InputError
 from toptafel.kit.strict import LEVELS, MOST_BYTES, parse
-from toptafel.kit.words import SAID, SHOWN, did_you_mean, quote, show
+from toptafel.kit.text.words import SAID, SHOWN, did_you_mean, quote, show
 from toptafel.lab.simulate import random_record
 from toptafel.table import Table
 

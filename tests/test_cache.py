@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from toptafel.kit import cache
+from toptafel.kit.compiler import cache
 
 pytestmark = pytest.mark.slow  # a new process each time, which compiles
 
 FOLDERS = {
     "one/__init__.py": "",
     "one/rules.py": """
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 @kernel
 def both(pair):
@@ -26,7 +26,13 @@ def to_move(s):
     return both((s.seat + 4, s.seat + 6))
 """,
     "two/__init__.py": "",
-    "two/rules.py": "from toptafel.kit.compiled import kernel\n\n@kernel\ndef to_move(s):\n    return s.seat + 20\n",
+    "two/rules.py": """
+from toptafel.kit.compiler.compiled import kernel
+
+@kernel
+def to_move(s):
+    return s.seat + 20
+""",
 }
 ASK = """
 import sys
@@ -34,7 +40,7 @@ import numba
 import numpy as np
 {before}
 from toptafel.game import RULES
-from toptafel.kit import compiled
+from toptafel.kit.compiler import compiled
 RULES.update(one="one.rules", two="two.rules")
 from toptafel import engine
 told = []
@@ -47,7 +53,7 @@ print("compiled", *told)
 DIRECTLY = "from one import rules; print(rules.both((4, 6)))"
 ROWS = """
 import numpy as np
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 @kernel
 def row(count):

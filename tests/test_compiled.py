@@ -14,7 +14,8 @@ import json, sys
 from tests.write_golden import setups
 from toptafel import games
 from toptafel.game import STRANGER
-from toptafel.kit import chance, compiled
+from toptafel.kit import chance
+from toptafel.kit.compiler import compiled
 from toptafel.lab.simulate import random_record, random_table
 
 game = games.find(sys.argv[1])

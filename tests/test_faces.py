@@ -7,7 +7,7 @@ from tests.test_rule_texts import shape
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Face, Game
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 
 FACES = [(game, face) for game in games.all_games().values() for face in game.faces]
 every_face = pytest.mark.parametrize(("game", "face"), FACES, ids=[face.id for _, face in FACES])

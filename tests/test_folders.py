@@ -8,7 +8,7 @@ from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 from platformdirs.windows import Windows
 
-from toptafel.kit.cache import user_cache
+from toptafel.kit.compiler.cache import user_cache
 from toptafel.server.serve import data_folder
 
 XDG = ("XDG_DATA_HOME", "XDG_CACHE_HOME")

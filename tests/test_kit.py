@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from toptafel import games
 from toptafel.kit import bits, chance, grid
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.dealing import deal_out
-from toptafel.kit.words import LANGUAGES, did_you_mean, say
+from toptafel.kit.text.words import LANGUAGES, did_you_mean, say
 
 CELLS = st.sets(st.integers(0, grid.CELLS - 1))
 CROWDED = CELLS.map(lambda cells: set(range(grid.CELLS)) - cells)

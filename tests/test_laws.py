@@ -11,7 +11,7 @@ from tests.positions import SEEDS, deals_something, lookalike, replayed, setups,
 from toptafel import engine, games, record
 from toptafel.game import STRANGER, IllegalMove
 from toptafel.kit import chance
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.lab.simulate import random_record
 from toptafel.position import Position
 from toptafel.table import Table

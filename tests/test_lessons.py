@@ -12,7 +12,7 @@ from tests import write_examples
 from tests.figures import figures
 from tests.write_lessons import lessons, made
 from toptafel import games
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 
 FOLDERS = lessons()
 EXAMPLES = write_examples.examples()

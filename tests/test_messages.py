@@ -13,8 +13,8 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from toptafel import games
-from toptafel.kit.phrases import PLURALS, by_library, phrase
-from toptafel.kit.words import COMMON, LANGUAGES, load, who_has
+from toptafel.kit.text.phrases import PLURALS, by_library, phrase
+from toptafel.kit.text.words import COMMON, LANGUAGES, load, who_has
 from toptafel.server.table.guards import WORDS
 
 PACKAGE = COMMON.parent

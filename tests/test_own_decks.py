@@ -18,7 +18,7 @@ from toptafel.games.top_spot.built_in import BOX
 from toptafel.games.top_spot.facts import deck_of, plays_of
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit import chance
-from toptafel.kit.compiled import COMPILED
+from toptafel.kit.compiler.compiled import COMPILED
 from toptafel.lab.batch import Batch
 from toptafel.position import Position
 from toptafel.table import InformationState, Table

@@ -13,9 +13,9 @@ from numba.core import compiler, types
 from numba.core.errors import TypingError
 
 from toptafel import games
-from toptafel.kit.compiled import instead, kernel
-from toptafel.kit.passes import PlainCompiler, is_plain
-from toptafel.kit.scratch import numbers
+from toptafel.kit.compiler.compiled import instead, kernel
+from toptafel.kit.compiler.passes import PlainCompiler, is_plain
+from toptafel.kit.compiler.scratch import numbers
 
 Array = np.ndarray[Any, Any]
 

@@ -18,7 +18,8 @@ import sys
 import threading
 from toptafel import games, prepare
 from toptafel.game import STRANGER
-from toptafel.kit import chance, compiled
+from toptafel.kit import chance
+from toptafel.kit.compiler import compiled
 from toptafel.lab.simulate import play_any
 from toptafel.table import Table
 

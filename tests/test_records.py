@@ -9,7 +9,7 @@ import pytest
 
 from toptafel import games, record
 from toptafel.game import InputError
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 from toptafel.lab.simulate import random_record
 
 LINE = random_record(games.find("uptown").set_up(3), 7, 1, with_legal=True).line()

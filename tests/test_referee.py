@@ -16,7 +16,7 @@ from tests.referee import Shows
 from tests.watched import AT_RANDOM, REFEREES, Watched, any_setup, open_table, steer, ways
 from toptafel import games, record
 from toptafel.game import Setup
-from toptafel.kit.compiled import COMPILED
+from toptafel.kit.compiler.compiled import COMPILED
 from toptafel.table import Table
 
 STRANGE = ("", " ", "\n", "pass", "stuck", "é", "٣", "A" * 3000)

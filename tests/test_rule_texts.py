@@ -7,8 +7,8 @@ import pytest
 
 from tests.figures import figures, known, scored
 from toptafel import games
-from toptafel.kit import screen
-from toptafel.kit.words import COMMON, LANGUAGES, say
+from toptafel.kit.text import screen
+from toptafel.kit.text.words import COMMON, LANGUAGES, say
 from toptafel.option import Choice
 from toptafel.server.table.guards import WORDS
 

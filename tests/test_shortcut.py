@@ -12,12 +12,12 @@ import pytest
 from packaging.requirements import Requirement
 
 from tests.test_cache import ASK, BOTH, NONE, ask, place  # noqa: F401  # a fixture
-from toptafel.kit.shortcut import WORKS, broke
+from toptafel.kit.compiler.shortcut import WORKS, broke
 
 pytestmark = pytest.mark.slow  # a new process each time, which compiles
 
 ROOT = Path(__file__).parents[1]
-TRIED = "from toptafel.kit import shortcut; shortcut.TRIAL = {trial!r}"
+TRIED = "from toptafel.kit.compiler import shortcut; shortcut.TRIAL = {trial!r}"
 BREAKS = TRIED.format(trial="import os; os.abort()")
 FAILS = TRIED.format(trial="print('the short way failed: ImportError')")
 IS_ENDED = TRIED.format(trial="import os, signal; os.kill(os.getpid(), signal.SIGTERM)")
@@ -25,7 +25,7 @@ LAWS = ("tests/test_laws.py", "tests/test_compiled.py", "tests/test_referee.py",
 
 
 LONG_WAY_FIRST = """
-from toptafel.kit import trial
+from toptafel.kit.compiler import trial
 long_way, played = trial.played(trial.long_way()), trial.played
 trial.long_way, trial.played = lambda: None, lambda function: played(function) if function else long_way
 """
@@ -48,8 +48,8 @@ def test_the_short_way_works_here() -> None:
         "from numba.core import typed_passes; del typed_passes.PreLowerStripPhis",
         "from numba.core.codegen import CPUCodeLibrary; del CPUCodeLibrary._finalize_dynamic_globals",
         "from numba.core.compiler import CompileResult; CompileResult._rebuild = None",
-        "from toptafel.kit import passes; passes.PASSES = passes.PASSES[:5] + passes.PASSES[6:]",
-        "from toptafel.kit import jit; jit.wide = lambda kind: __import__('numba').types.int8",
+        "from toptafel.kit.compiler import passes; passes.PASSES = passes.PASSES[:5] + passes.PASSES[6:]",
+        "from toptafel.kit.compiler import jit; jit.wide = lambda kind: __import__('numba').types.int8",
     ],
 )
 def test_a_numba_that_is_made_otherwise_is_noticed(before: str) -> None:

@@ -13,9 +13,9 @@ import pytest
 from tests.terminals import Terminal
 from tests.test_cli import Runner
 from toptafel import games, record, terminal
-from toptafel.kit import screen
-from toptafel.kit.drawing import PAINT, beside, paint, plain
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text import screen
+from toptafel.kit.text.drawing import PAINT, beside, paint, plain
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.lab.simulate import random_record, random_table
 from toptafel.table import Table
 from toptafel.terminal import (
@@ -303,7 +303,7 @@ def test_no_color_is_respected_and_the_end_of_input_stops_the_game() -> None:
 def test_what_was_typed_while_nobody_asked_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     """A program that is busy, a person who types, and then a question."""
     script = (
-        "from toptafel.kit import screen\nprint('busy', flush=True)\nimport time\n"
+        "from toptafel.kit.text import screen\nprint('busy', flush=True)\nimport time\n"
         "while not __import__('select').select([0], [], [], 0.1)[0]: pass\n"
         "screen.forget_typed(); print('got', screen.ask('now > '))"
     )

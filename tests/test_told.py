@@ -13,7 +13,7 @@ from toptafel.bots.hint import hint
 from toptafel.bots.reasons import Reasons, compared, reasons_for, why_each
 from toptafel.game import IllegalMove, Told
 from toptafel.kit import chance
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.table import Table
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.write_transcripts import FOLDER, PLAYED, WHOLE, kept, played
 from toptafel import games
-from toptafel.kit.words import COMMON, LANGUAGES, say
+from toptafel.kit.text.words import COMMON, LANGUAGES, say
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -17,8 +17,9 @@ from tests.terminals import Terminal, as_seen
 from toptafel import games
 from toptafel.bots.bot import find
 from toptafel.cli import build_parser, playing
-from toptafel.kit import chance, screen
-from toptafel.kit.words import COMMON, LANGUAGES, say
+from toptafel.kit import chance
+from toptafel.kit.text import screen
+from toptafel.kit.text.words import COMMON, LANGUAGES, say
 from toptafel.terminal import Sitting
 
 FOLDER = Path(__file__).parent / "golden" / "terminal"

@@ -23,7 +23,7 @@ from toptafel import games
 from toptafel.bots.bot import Bot, find
 from toptafel.game import InputError, Setup
 from toptafel.kit import chance
-from toptafel.kit.words import COMMON, say
+from toptafel.kit.text.words import COMMON, say
 from toptafel.position import Position
 from toptafel.table import InformationState
 

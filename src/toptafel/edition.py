@@ -14,7 +14,7 @@ from typing import Any
 
 from toptafel.kit.errors import InputError
 from toptafel.kit.strict import FORMAT, Text, form_faults, parse
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 Data = dict[str, Any]
 

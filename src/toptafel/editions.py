@@ -6,7 +6,7 @@ from typing import Any
 from toptafel import games
 from toptafel.game import Edition, Game, InputError
 from toptafel.kit.strict import MOST_BYTES, parse
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 
 def load_edition(name: str | PathLike[str]) -> Edition:

@@ -12,8 +12,8 @@ import numpy as np
 
 from toptafel.game import rules_of
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import States, kernel, outlined, register_dispatch
-from toptafel.kit.scratch import numbers
+from toptafel.kit.compiler.compiled import States, kernel, outlined, register_dispatch
+from toptafel.kit.compiler.scratch import numbers
 
 MOST_SEATS = 8
 

@@ -34,10 +34,10 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NotRequired, TypedDict
 
 from toptafel import edition as editions
 from toptafel.edition import Edition
-from toptafel.kit.drawing import plain
 from toptafel.kit.errors import InputError
 from toptafel.kit.strict import FORMAT, MOST_DIGITS, Json, whole
-from toptafel.kit.words import ENGLISH, check_language, did_you_mean, in_words, knows, quote, say, say_with, show
+from toptafel.kit.text.drawing import plain
+from toptafel.kit.text.words import ENGLISH, check_language, did_you_mean, in_words, knows, quote, say, say_with, show
 from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from toptafel.kit.errors import InputError
-from toptafel.kit.words import did_you_mean, show
+from toptafel.kit.text.words import did_you_mean, show
 
 Value = str | int | list[str]
 

@@ -36,9 +36,9 @@ from toptafel.game import (
     check_text,
 )
 from toptafel.kit import chance
-from toptafel.kit.compiled import States, copy_states, new_states
+from toptafel.kit.compiler.compiled import States, copy_states, new_states
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 
 class OpenView(dict[str, object]):

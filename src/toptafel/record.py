@@ -8,7 +8,7 @@ from typing import Any
 from toptafel import games
 from toptafel.game import FORMAT, Deal, Edition, Game, IllegalMove, InputError, Result, Seed, Setup, check_seed
 from toptafel.kit.strict import is_texts, parse
-from toptafel.kit.words import did_you_mean, quote, show
+from toptafel.kit.text.words import did_you_mean, quote, show
 from toptafel.position import Position
 from toptafel.table import Table
 

@@ -23,9 +23,9 @@ from toptafel.game import (
     check_seed,
 )
 from toptafel.kit import chance
-from toptafel.kit.compiled import States
+from toptafel.kit.compiler.compiled import States
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 from toptafel.position import Position
 
 GUESSES = 7  # at what is hidden, besides the first: what happens by chance in one of them does not happen in all

@@ -8,8 +8,9 @@ from toptafel.bots.bot import Bot
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.game import Game, View
-from toptafel.kit import chance, screen
-from toptafel.kit.drawing import wrapped
+from toptafel.kit import chance
+from toptafel.kit.text import screen
+from toptafel.kit.text.drawing import wrapped
 from toptafel.table import InformationState, Table
 
 COMMANDS = ("moves", "hint", "board", "info", "rules", "back", "help", "quit")
@@ -163,7 +164,7 @@ def understood(text: str, language: str) -> tuple[str, str]:
 
 def words_for(command: str, language: str) -> list[str]:
     """What can be typed for a command."""
-    from toptafel.kit.words import COMMON, say
+    from toptafel.kit.text.words import COMMON, say
 
     return say(COMMON, language, f"command-{command}").split()
 
@@ -239,7 +240,7 @@ def print_position(game: Game, view: View, language: str, aloud: bool) -> None:
 
 def print_hint(move: str, values: dict[str, float], players: int, language: str) -> None:
     """A move, and what it brings."""
-    from toptafel.kit.words import COMMON, say
+    from toptafel.kit.text.words import COMMON, say
 
     message, unit = ("hint-win", 100) if players > 1 else ("hint-points", 1)
     brings = {name: round(value * unit) for name, value in values.items()}

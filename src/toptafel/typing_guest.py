@@ -12,8 +12,8 @@ from typing import Any
 from toptafel import games
 from toptafel.client import Lost, Message, Refused, Seat
 from toptafel.game import Game
-from toptafel.kit import screen
-from toptafel.kit.words import COMMON, say
+from toptafel.kit.text import screen
+from toptafel.kit.text.words import COMMON, say
 from toptafel.terminal import moves_aloud, moves_by_piece, print_hint, print_info, print_position, understood
 
 

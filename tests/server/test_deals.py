@@ -17,7 +17,7 @@ from tests.test_cli import Runner, run
 from tests.uniform import SURPRISE, surprise
 from toptafel import games, record
 from toptafel.game import InputError
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server.live.live_table import new_id, new_secret
 from toptafel.server.table import deals, ending, projection

@@ -23,7 +23,7 @@ from tests.server.worlds import GUESTS, check_seed, check_tables, compare, other
 from toptafel import games
 from toptafel.game import STRANGER, IllegalMove, Told, View
 from toptafel.kit import chance
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.services import bot_pool

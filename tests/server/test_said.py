@@ -15,7 +15,7 @@ from tests.server.test_protocol import reasons_in_the_source
 from tests.test_messages import messages, names_in, variables
 from toptafel import games
 from toptafel.game import Unplayable
-from toptafel.kit.words import COMMON, LANGUAGES, say
+from toptafel.kit.text.words import COMMON, LANGUAGES, say
 from toptafel.server.http.described import COOKIE
 from toptafel.server.table.guards import WORDS
 

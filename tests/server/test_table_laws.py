@@ -14,7 +14,7 @@ from tests.server import logbooks
 from tests.server.logbooks import Logbook, ids, same_with_new_id, snapshot
 from toptafel import games
 from toptafel.game import IllegalMove
-from toptafel.kit.words import LANGUAGES, load
+from toptafel.kit.text.words import LANGUAGES, load
 from toptafel.server import messages
 from toptafel.server.table import clock as clocks
 from toptafel.server.table import events as happened

@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from toptafel import games
-from toptafel.kit.letters import LONGEST, MARKS, is_mark, is_whole, letters
-from toptafel.kit.words import say
+from toptafel.kit.text.letters import LONGEST, MARKS, is_mark, is_whole, letters
+from toptafel.kit.text.words import say
 from toptafel.server.services.tidy import NAME, STORED, shown_name, tidy, tidy_name, tidy_text
 from toptafel.server.table.guards import TableError
 

@@ -26,7 +26,7 @@ from tests.server.houses import free_port
 from tests.server.test_limits import wait_for
 from toptafel import games
 from toptafel.cli import parse
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.server.http.pages import STATIC
 
 ROOT = Path(__file__).parents[2]

@@ -18,7 +18,7 @@ from tests.server.logbooks import Logbook
 from toptafel import games
 from toptafel.game import STRANGER, Game, IllegalMove, InputError, Value
 from toptafel.kit import chance
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.live_table import encode

@@ -15,7 +15,7 @@ from tests.web.sight import SMALL, in_sight
 from tests.web.table import Ear
 from tests.write_lessons import lessons
 from toptafel import games
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 
 FOLDERS = lessons()
 LESSONS = {name: json.loads((folder / "steps.json").read_text()) for name, folder in FOLDERS.items()}

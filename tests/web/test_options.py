@@ -14,7 +14,7 @@ from tests.web.sight import SMALL, in_sight
 from tests.web.table import Ear, at_the_table, first, play_once, type_it
 from toptafel import games
 from toptafel.game import Game
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.option import Value
 from toptafel.server.http.catalogue import option_values
 from toptafel.server.messages import OptionValue

@@ -19,7 +19,7 @@ from toptafel.arena.report import Report, report
 from toptafel.bots.own import Player
 from toptafel.game import InputError, Seed, Setup
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 
 class Alone:

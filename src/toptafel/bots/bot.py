@@ -13,7 +13,7 @@ from toptafel.bots.policies import PIMC, Flat, Greedy, Policy, Random, Search
 from toptafel.game import Game, InputError
 from toptafel.kit import chance
 from toptafel.kit.exponential import exps
-from toptafel.kit.words import did_you_mean, quote
+from toptafel.kit.text.words import did_you_mean, quote
 from toptafel.table import InformationState
 
 POLICIES: dict[str, type] = {"random": Random, "greedy": Greedy, "flat": Flat, "search": Search, "worlds": PIMC}

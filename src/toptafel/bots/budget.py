@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from toptafel.game import InputError
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 SLICE = 0.004  # seconds between two looks at the clock
 LEAST = 1e-6  # seconds that a part has at least

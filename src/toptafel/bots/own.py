@@ -9,7 +9,7 @@ from typing import Protocol, runtime_checkable
 from toptafel.bots.bot import find
 from toptafel.game import Game, InputError
 from toptafel.kit.chance import Source
-from toptafel.kit.words import quote
+from toptafel.kit.text.words import quote
 from toptafel.table import InformationState
 
 PLACE = re.compile(r"([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*):([A-Za-z_]\w*)")

@@ -17,7 +17,7 @@ from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import heuristic
 from toptafel.kit import chance
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.exponential import logs
 from toptafel.table import InformationState
 

@@ -8,8 +8,8 @@ from toptafel import engine
 from toptafel.bots.verbs import play_out, weigh
 from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit.chance import Source
-from toptafel.kit.compiled import kernel
-from toptafel.kit.scratch import copy_state, fractions
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import copy_state, fractions
 from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]

@@ -13,9 +13,9 @@ from toptafel import engine
 from toptafel.bots.verbs import best_rated, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit.chance import Source, below
-from toptafel.kit.compiled import kernel, new_states
+from toptafel.kit.compiler.compiled import kernel, new_states
+from toptafel.kit.compiler.scratch import copy_state, fractions, numbers
 from toptafel.kit.exponential import log, logs
-from toptafel.kit.scratch import copy_state, fractions, numbers
 from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]

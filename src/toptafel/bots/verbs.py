@@ -13,8 +13,8 @@ Only in playouts, where every nanosecond counts, is a game inlined; elsewhere it
 import numpy as np
 
 from toptafel.engine import MOST_SEATS, call_legal, first_place, outcome, pick, play, to_move, verb
-from toptafel.kit.compiled import kernel, outlined
-from toptafel.kit.scratch import numbers
+from toptafel.kit.compiler.compiled import kernel, outlined
+from toptafel.kit.compiler.scratch import numbers
 
 
 @kernel

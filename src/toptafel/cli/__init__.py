@@ -10,7 +10,7 @@ from toptafel import __version__
 from toptafel.cli import online, playing, preparing, records, registry, serving, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import InputError
-from toptafel.kit.words import did_you_mean, own_language
+from toptafel.kit.text.words import did_you_mean, own_language
 
 ABOUT = "A table for modern board games."
 EPILOG = """\

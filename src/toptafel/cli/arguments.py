@@ -7,7 +7,7 @@ from typing import Any, NoReturn, Protocol
 
 from toptafel import games
 from toptafel.game import Edition, Game, InputError, Seed, Setup
-from toptafel.kit.words import LANGUAGES, own_language
+from toptafel.kit.text.words import LANGUAGES, own_language
 
 
 class Parser(argparse.ArgumentParser):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from toptafel.cli.arguments import Add, chosen_edition, set_up, takes_edition, takes_language, takes_say, takes_table
 from toptafel.game import InputError
-from toptafel.kit.words import COMMON, did_you_mean, say
+from toptafel.kit.text.words import COMMON, did_you_mean, say
 
 if TYPE_CHECKING:
     from toptafel.client import Client, Seat

@@ -22,7 +22,7 @@ from toptafel.cli.arguments import (
 from toptafel.cli.autosave import Autosave
 from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import InputError
-from toptafel.kit.words import COMMON, own_language, say
+from toptafel.kit.text.words import COMMON, own_language, say
 
 if TYPE_CHECKING:
     from toptafel.table import Table
@@ -45,7 +45,8 @@ def add_commands(add: Add) -> None:
 
 def play_game(arguments: argparse.Namespace) -> None:
     from toptafel.bots.bot import find
-    from toptafel.kit import chance, screen
+    from toptafel.kit import chance
+    from toptafel.kit.text import screen
     from toptafel.terminal import Sitting
 
     screen.prepare_streams()

@@ -4,7 +4,7 @@ import argparse
 
 from toptafel import games
 from toptafel.cli.arguments import Add, number, takes_games, takes_language
-from toptafel.kit.words import COMMON, say
+from toptafel.kit.text.words import COMMON, say
 
 
 def add_commands(add: Add) -> None:

@@ -81,7 +81,7 @@ def progress(steps: range, shown: bool) -> Iterator[int]:
 
 
 def run_replay(arguments: argparse.Namespace) -> None:
-    from toptafel.kit import screen
+    from toptafel.kit.text import screen
 
     own, count = chosen_edition(arguments), 0
     if arguments.show:
@@ -114,7 +114,7 @@ def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
 def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
     """Replay one record; if asked, tell each move and draw each position to a seat, or to whoever is to move."""
     from toptafel import record
-    from toptafel.kit import screen
+    from toptafel.kit.text import screen
     from toptafel.terminal import print_result, print_told
 
     written = record.read(line, own)

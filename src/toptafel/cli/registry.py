@@ -24,9 +24,9 @@ def add_editions(add: Add) -> None:
 
 def show_games(arguments: argparse.Namespace) -> None:
     """Every game, and a line an option, as it is typed and what it is about."""
-    from toptafel.kit import screen
-    from toptafel.kit.drawing import wrapped
-    from toptafel.kit.words import COMMON, say
+    from toptafel.kit.text import screen
+    from toptafel.kit.text.drawing import wrapped
+    from toptafel.kit.text.words import COMMON, say
 
     width = screen.columns() if screen.looked_at() else UNCUT
     for game in games.all_games().values():
@@ -53,8 +53,8 @@ def face_line(face: Face) -> str:
 
 def show_rules(arguments: argparse.Namespace) -> None:
     """As they are written; where somebody looks, laid out and a page at a time."""
-    from toptafel.kit import screen
-    from toptafel.kit.words import COMMON, say
+    from toptafel.kit.text import screen
+    from toptafel.kit.text.words import COMMON, say
 
     text = games.find(arguments.game).rule_text(arguments.lang)
     if not screen.looked_at():

@@ -8,7 +8,7 @@ from toptafel.game import Game, rules_of
 
 def tell_when_compiling(language: str = "en") -> None:
     """From now on, say so when a game's rules, or the bots for it, have to be compiled first; once for each."""
-    from toptafel.kit.compiled import when_compiling
+    from toptafel.kit.compiler.compiled import when_compiling
 
     told: set[str] = set()
 

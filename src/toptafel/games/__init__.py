@@ -6,7 +6,7 @@ from pathlib import Path
 
 from toptafel.game import Game, InputError
 from toptafel.kit import registry
-from toptafel.kit.words import did_you_mean, quote
+from toptafel.kit.text.words import did_you_mean, quote
 
 __path__ += [str(folder) for folder in registry.extra_folders()]
 

@@ -1,1 +1,1 @@
-"""What knows no game: compiled code, bits, grids, chance, words."""
+"""What knows no game: compiled code, text, and beside them bits, grids, chance, strict reading."""

@@ -9,7 +9,7 @@ from numba import types
 from numba.core import config
 from numba.extending import register_jitable
 
-from toptafel.kit.compiled import instead
+from toptafel.kit.compiler.compiled import instead
 
 Word = np.uint64
 WORD = ir.IntType(64)

@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from toptafel.kit.bits import ONE, nth, popcount
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.errors import InputError
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 Source = np.ndarray[Any, np.dtype[np.uint64]]
 

@@ -5,8 +5,8 @@ from math import factorial
 import numpy as np
 
 from toptafel.kit.chance import unit
-from toptafel.kit.compiled import kernel
-from toptafel.kit.scratch import numbers
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import numbers
 
 MOST_HANDS = 8
 UNITS = MOST_HANDS + 1

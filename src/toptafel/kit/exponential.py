@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 Array = np.ndarray[Any, Any]
 

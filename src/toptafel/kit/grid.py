@@ -7,7 +7,7 @@ first word, rows F-I the first 36 bits of the second.
 import numpy as np
 
 from toptafel.kit.bits import ONE, lowest, nth, popcount
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 SIDE, CELLS = 9, 81
 UPPER = 45  # cells in the first word

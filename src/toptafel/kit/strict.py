@@ -9,7 +9,7 @@ from operator import index
 from typing import Any, Protocol, TypeGuard
 
 from toptafel.kit.errors import InputError
-from toptafel.kit.words import did_you_mean, quote, show
+from toptafel.kit.text.words import did_you_mean, quote, show
 
 FORMAT = "toptafel/1"
 MOST_BYTES = 1 << 26  # of one record or edition

@@ -7,9 +7,9 @@ import numpy as np
 from toptafel import engine
 from toptafel.game import InputError, Seed, Setup, check_seed
 from toptafel.kit import chance
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 from toptafel.position import Position
 
 Array = np.ndarray[Any, Any]

@@ -15,7 +15,7 @@ import numpy as np
 from toptafel import engine
 from toptafel.game import Game, Setup
 from toptafel.kit import chance
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.lab.batch import Batch
 from toptafel.position import Position
 

@@ -6,9 +6,9 @@ import numpy as np
 
 from toptafel import engine
 from toptafel.game import InputError
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.strict import whole
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 from toptafel.table import Table
 
 DEEPEST = 9

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from toptafel.games.on_top.lattice import ROWS
 from toptafel.games.on_top.view import OnTopView, PointSeen, TileSeen
-from toptafel.kit.drawing import REVERSED, STRONG, beside, paint, strong, wrapped
+from toptafel.kit.text.drawing import REVERSED, STRONG, beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 Spot = tuple[int, int]

@@ -8,7 +8,7 @@ from toptafel.games.on_top import COLOURS, GAME
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, POINT
 from toptafel.games.on_top.rules import MOST_TILES
 from toptafel.kit.strict import Form, Texts, Whole, form_faults
-from toptafel.kit.words import did_you_mean
+from toptafel.kit.text.words import did_you_mean
 
 FORMS: dict[str, Form] = {
     "fields": Texts(2, len(FIELD)),  # the board: any part of the lattice in one piece

@@ -15,9 +15,9 @@ from toptafel.games.on_top import lattice, rules
 from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
 from toptafel.kit.bits import ONE, lowest, popcount
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import fractions
 from toptafel.kit.exponential import exp
-from toptafel.kit.scratch import fractions
 
 SETTINGS = {"policy": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {

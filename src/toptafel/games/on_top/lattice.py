@@ -21,7 +21,7 @@ and 1 more if it is turned, that is if the later name comes first.
 import numpy as np
 
 from toptafel.kit.bits import ONE
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 Field = tuple[int, int]
 

@@ -16,7 +16,7 @@ from toptafel.games.on_top import lattice
 from toptafel.games.on_top.lattice import BELOW, DOWN, LEFT, PLACES, POINTS, RIGHT, UP
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle, sort
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 COLOURS = 4
 MOST_TILES = 64  # in a box

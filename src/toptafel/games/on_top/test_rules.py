@@ -15,8 +15,8 @@ from toptafel.games.on_top import GAME, lattice, words
 from toptafel.games.on_top.draw import Spot, at, board, fill, origin, step
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE
 from toptafel.games.on_top.view import OnTopView
-from toptafel.kit.drawing import plain
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.drawing import plain
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 WHOLE = GAME.editions["toptafel"]

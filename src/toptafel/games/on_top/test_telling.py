@@ -8,7 +8,7 @@ from toptafel.games.on_top import GAME
 from toptafel.games.on_top.test_edition import CONTENT
 from toptafel.games.on_top.test_ends import FOUR_TOWERS, with_tally
 from toptafel.games.on_top.test_rules import drawn
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 

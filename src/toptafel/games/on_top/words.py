@@ -11,7 +11,7 @@ from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
 from toptafel.kit.strict import is_texts
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 MOVE = re.compile("([a-g][1-9])([a-g][1-9])")
 TEAMS, SEGMENTS = ("no", "yes"), ("corners", "sixths")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from toptafel.games.sudoku.view import SudokuView
-from toptafel.kit.drawing import beside, paint, strong, wrapped
+from toptafel.kit.text.drawing import beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 

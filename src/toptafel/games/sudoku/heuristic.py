@@ -10,7 +10,7 @@ import numpy as np
 
 from toptafel.games.sudoku.rules import BOARDS, COUNTED, SCORINGS, STRICT, STUCK, cells_of, is_stuck, may_lie, points
 from toptafel.kit import grid
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 SETTINGS = {"policy": "flat", "among": 6, "prior": 50, "tries": 0}
 LEVELS = {

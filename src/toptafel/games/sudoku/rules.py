@@ -16,7 +16,7 @@ from toptafel.engine import place_by
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE
 
 Table = np.ndarray[Any, np.dtype[np.uint64]]

@@ -5,7 +5,7 @@ import pytest
 from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.games.sudoku import GAME
 from toptafel.games.sudoku.test_rules import FULL_KIDS, START, STUCK_KIDS, dealt, drawn, kids, played, seen, why
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 

@@ -8,7 +8,7 @@ from toptafel.game import IllegalMove, InputError, Result, Setup, Told, Value
 from toptafel.games.sudoku import GAME, OPTIONS, rules
 from toptafel.games.sudoku.rules import ASIDE, CLASSIC, LAP, NOBODY, STACK, STRICT, STUCK
 from toptafel.kit.grid import NAMES, SIDE, UPPER
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 State = Any
 

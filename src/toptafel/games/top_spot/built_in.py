@@ -11,7 +11,7 @@ from toptafel.games.top_spot.covers import QUARTERS
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.numbering import Plays
 from toptafel.games.top_spot.odds import beating_table
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 BOX = GAME.editions[GAME.edition].data
 PLAYS = Plays(Deck(BOX["cards"], BOX["joker"]))

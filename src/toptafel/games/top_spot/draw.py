@@ -4,7 +4,7 @@ from collections.abc import Callable
 from textwrap import wrap
 
 from toptafel.games.top_spot.view import DeckSeen, RoundSeen, StackSeen, TopSpotView
-from toptafel.kit.drawing import STRONG, beside, paint, strong, wrapped
+from toptafel.kit.text.drawing import STRONG, beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 

@@ -7,7 +7,7 @@ from toptafel.edition import Data
 from toptafel.game import Value
 from toptafel.games.top_spot.deck import CARDS, PLACES
 from toptafel.kit.strict import Form, Text, form_faults
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 ROWS = Text("[#o.]{3} [#o.]{3} [#o.]{3}", "three rows of three places like '.oo #oo .oo': # a spot, o a hole, . solid")
 

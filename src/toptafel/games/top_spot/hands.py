@@ -10,7 +10,7 @@ import numpy as np
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.kit.bits import ONE, extract, popcount
 from toptafel.kit.chance import below, some
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 COLOURS = 5
 NO_CARDS = np.uint64(0)

@@ -14,7 +14,7 @@ from toptafel.games.top_spot import match
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in, of_colour
 from toptafel.games.top_spot.match import NO_COLOUR
 from toptafel.games.top_spot.odds import EIGHTHS
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.exponential import exp
 
 SETTINGS = {"policy": "worlds", "explore": 0.2, "tries": 8, "deals": 20}

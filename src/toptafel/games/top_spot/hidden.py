@@ -8,9 +8,9 @@ from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, OF_COLOU
 from toptafel.games.top_spot.match import NOBODY, SEATS, deal_game, with_cards
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import some
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import numbers
 from toptafel.kit.dealing import deal_out
-from toptafel.kit.scratch import numbers
 
 KINDS = COLOURS + 1  # of cards: the colours, and the jokers
 

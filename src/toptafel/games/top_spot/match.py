@@ -10,7 +10,7 @@ from toptafel.engine import place_by
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, cards_in, take
 from toptafel.kit.bits import ONE
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 SEATS = 5
 EXPERT, TURNING = 1, 2  # the two bits of `options`

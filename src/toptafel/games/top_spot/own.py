@@ -19,8 +19,8 @@ from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
 from toptafel.games.top_spot.numbering import Plays
 from toptafel.games.top_spot.odds import beating_table
 from toptafel.games.top_spot.tables import SETS
-from toptafel.kit.compiled import kernel
-from toptafel.kit.memory import byte_at, half_at, short_at, word_at
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.memory import byte_at, half_at, short_at, word_at
 
 Array = np.ndarray[Any, Any]
 

@@ -40,7 +40,7 @@ from toptafel.games.top_spot.match import may_turn
 from toptafel.games.top_spot.odds import SURE
 from toptafel.kit.bits import BYTE, EIGHT, ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import HALF
-from toptafel.kit.compiled import kernel, register_dispatch
+from toptafel.kit.compiler.compiled import kernel, register_dispatch
 
 
 def of_deck(name):

@@ -15,7 +15,7 @@ from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import NO_COLOUR, NOBODY, deal, outcome, play_value, start, state_with, to_move
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import below
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 
 __all__ = ["deal", "outcome", "redeal", "start", "to_move"]
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from toptafel.games.top_spot.test_rules import held, play
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 HAND = "B16 B17 G17 G45 J J"

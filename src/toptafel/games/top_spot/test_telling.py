@@ -9,7 +9,7 @@ from toptafel.game import Told
 from toptafel.games.top_spot import GAME, advice, words
 from toptafel.games.top_spot.test_rules import held
 from toptafel.kit import chance
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 JUNIOR = ("B27 B36 G17 O25", "B46 G45 O66", "B17 O16 O17")

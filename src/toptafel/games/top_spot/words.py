@@ -20,7 +20,7 @@ from toptafel.games.top_spot.facts import (
 from toptafel.games.top_spot.notation import TURNING, action_of, laid_by, parse, write
 from toptafel.games.top_spot.refusals import fault
 from toptafel.games.top_spot.telling import tell
-from toptafel.kit.words import show
+from toptafel.kit.text.words import show
 
 __all__ = ["complete", "tell", "write"]
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from toptafel.games.uptown.view import UptownView
 from toptafel.games.uptown.words import PICTURES
-from toptafel.kit.drawing import STRONG, beside, paint, strong, wrapped
+from toptafel.kit.text.drawing import STRONG, beside, paint, strong, wrapped
 
 Say = Callable[..., str]
 

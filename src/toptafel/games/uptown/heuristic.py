@@ -14,9 +14,9 @@ from toptafel.games.uptown.rules import PASS, captured, decode, neighbours, open
 from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours, lies
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import numbers
 from toptafel.kit.grid import CELLS, SIDE, UPPER
-from toptafel.kit.scratch import numbers
 
 SETTINGS = {"policy": "search", "explore": 0.1, "widen": 0.3, "tries": 0}
 LEVELS = {

@@ -14,8 +14,8 @@ import numpy as np
 from toptafel.games.uptown.state import ALL_TILES, LAYS, NOBODY, RACK, TILES, colours, finished, replace
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle_by_fours, sort, unit
-from toptafel.kit.compiled import kernel
-from toptafel.kit.scratch import numbers
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import numbers
 
 DRAWS = TILES + 1  # and one more, which never comes
 

@@ -30,9 +30,9 @@ from toptafel.games.uptown.state import (
 )
 from toptafel.kit import grid
 from toptafel.kit.chance import below, shuffle
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.scratch import numbers
 from toptafel.kit.grid import CELLS, SIDE
-from toptafel.kit.scratch import numbers
 
 __all__ = ["STATE", "redeal"]
 

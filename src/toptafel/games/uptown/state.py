@@ -11,7 +11,7 @@ A draw is a position in a colour's pile: the rack begins with draws 0-4, and eac
 import numpy as np
 
 from toptafel.kit import grid
-from toptafel.kit.compiled import kernel
+from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.grid import SIDE
 
 COLOURS, TILES, RACK = 5, 28, 5

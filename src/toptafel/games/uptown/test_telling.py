@@ -9,7 +9,7 @@ import pytest
 from toptafel.game import STRANGER, Told
 from toptafel.games.uptown import GAME, state
 from toptafel.games.uptown.test_rules import STUCK, drawn
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 
 CORNER = "BB.G..... GG.......", {"B": "A 3 7 C ring 9", "G": "B 2 3 4 5", "O": "D 6 7 8 9"}

@@ -4,7 +4,7 @@ from toptafel import games
 from toptafel.companion import Companion
 from toptafel.entry import Entry
 from toptafel.game import IllegalMove, InputError, Setup
-from toptafel.kit.words import did_you_mean, quote
+from toptafel.kit.text.words import did_you_mean, quote
 from toptafel.server import messages
 from toptafel.server.http.replays import seat_of
 from toptafel.server.table.projection import Manner, apart

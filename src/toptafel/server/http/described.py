@@ -5,7 +5,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import ParameterKwarg, QueryParameter
 
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.server.messages import Problem
 
 COOKIE = "toptafel"

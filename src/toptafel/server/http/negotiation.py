@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.server.table.projection import Manner
 
 

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from litestar import MediaType, Response, get
 
-from toptafel.kit.words import say
+from toptafel.kit.text.words import say
 from toptafel.server.http.asked import Asked, server_of
 from toptafel.server.http.negotiation import language_of
 from toptafel.server.live.server import Server

@@ -8,7 +8,7 @@ from toptafel import record
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import STRANGER, Edition, IllegalMove, InputError, Setup, Told
 from toptafel.kit.strict import is_texts, parse
-from toptafel.kit.words import COMMON, say, show
+from toptafel.kit.text.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record
 from toptafel.server import messages

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Coroutine, Iterator
 from typing import Any
 
-from toptafel.kit.words import LANGUAGES
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.server.live.moderation import see_off, watch_log
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services

@@ -2,7 +2,7 @@
 
 import unicodedata
 
-from toptafel.kit.letters import LONGEST, filtered, letters
+from toptafel.kit.text.letters import LONGEST, filtered, letters
 from toptafel.server.table.guards import TableError
 
 NAME, TEXT = 24, 300  # letters at most

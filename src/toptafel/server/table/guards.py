@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from toptafel.kit.words import say
+from toptafel.kit.text.words import say
 from toptafel.position import Position
 from toptafel.server.messages import Phase
 from toptafel.server.table.state import Chair, TableState

@@ -10,7 +10,7 @@ from string import ascii_uppercase
 from typing import Any, NamedTuple
 
 from toptafel.game import STRANGER, Game, Told
-from toptafel.kit.words import say
+from toptafel.kit.text.words import say
 from toptafel.server import messages
 from toptafel.server.table import clock, offers, playing, seating
 from toptafel.server.table.chat import Said, hears

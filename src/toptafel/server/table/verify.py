@@ -6,7 +6,7 @@ from typing import Any
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import InputError
 from toptafel.kit.strict import is_texts
-from toptafel.kit.words import COMMON, say, show
+from toptafel.kit.text.words import COMMON, say, show
 from toptafel.position import Position
 from toptafel.record import Record, replay, same
 from toptafel.server.table import deals

@@ -1,7 +1,7 @@
-"""Whether the short way to compile, `kit.jit`, works with the Numba that is installed: found out by trying it.
+"""Whether the short way to compile, `jit`, works with the Numba that is installed: found out by trying it.
 
 It reaches into Numba further than Numba promises to stay the same. So some small kernels are compiled both ways in a
-process of their own, which may break, and must do the same; see `kit.trial`. What came of it is remembered beside the
+process of their own, which may break, and must do the same; see `trial`. What came of it is remembered beside the
 compiled code, for these versions. Where the short way does not work, one line says so, and Numba compiles in its own
 way: longer, and just as right.
 """
@@ -21,11 +21,11 @@ import llvmlite
 import numba
 import numpy as np
 
-from toptafel.kit.cache import digest, user_cache
+from toptafel.kit.compiler.cache import digest, user_cache
 
 LONG_WAY = "TOPTAFEL_LONG_WAY"  # in the environment: compile in Numba's own way
 WORKS = "works"
-TRIAL = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from toptafel.kit import trial; trial.main()"
+TRIAL = "import json, sys; sys.path[:] = json.loads(sys.argv[1]); from toptafel.kit.compiler import trial; trial.main()"
 PATIENCE = 300  # seconds that a trial may take on a busy machine
 BY_ITSELF = 128  # below this, and from 0 on, a process has ended by itself
 ENDED = (-2, -9, -15)  # somebody has ended it

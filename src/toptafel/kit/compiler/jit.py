@@ -6,8 +6,8 @@ again for each of its callers. Nearly all of that is thrown away: whoever calls 
 what is taken in stops at IR, LLVM's language. Only a shared library, of a large function with many callers, is machine
 code that they all call.
 
-This reaches into Numba further than it promises to stay the same, so `kit.shortcut` has it tried before it is used;
-where it does not work, `kit.compiled` does it in Numba's own way.
+This reaches into Numba further than it promises to stay the same, so `shortcut` has it tried before it is used; where
+it does not work, `compiled` does it in Numba's own way.
 """
 
 import functools
@@ -35,8 +35,8 @@ from numba.core.registry import CPUDispatcher, cpu_target
 from numba.core.runtime import rtsys
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from toptafel.kit import cache
-from toptafel.kit.passes import PlainCompiler, is_plain, refresh_if_changed, undisturbed
+from toptafel.kit.compiler import cache
+from toptafel.kit.compiler.passes import PlainCompiler, is_plain, refresh_if_changed, undisturbed
 
 WRAPPERS = ("wrapper", "cfunc_wrapper")  # what Numba calls code that Python, or C, enters by
 VERSIONS = (sys.version, numba.__version__, llvmlite.__version__, np.__version__)

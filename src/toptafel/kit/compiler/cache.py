@@ -20,7 +20,7 @@ from pathlib import Path
 
 import platformdirs
 
-PACKAGE = Path(__file__).parents[1]
+PACKAGE = Path(__file__).parents[2]
 BASE = (PACKAGE, PACKAGE / "kit")  # what all compiled code builds on
 MARK = b"toptafel compiled code 1"
 SUFFIX = ".compiled"

@@ -11,7 +11,8 @@ from numba.core import config, event, types
 from numba.core.typing.templates import infer_global, make_concrete_template
 from numba.extending import lower_builtin, overload
 
-from toptafel.kit import cache, registry, shortcut
+from toptafel.kit import registry
+from toptafel.kit.compiler import cache, shortcut
 
 F = TypeVar("F", bound=Callable[..., Any])
 States = np.ndarray[Any, Any]
@@ -29,7 +30,7 @@ def kernel(function: F) -> F:
         return function
     if not shortcut.works():
         return plain(function)
-    from toptafel.kit.jit import Kernel
+    from toptafel.kit.compiler.jit import Kernel
 
     compiled: F = Kernel(function, OPTIONS)
     return compiled
@@ -45,7 +46,7 @@ def register_dispatch(stub: Callable[..., Any], find: Callable[[Any], Any]) -> N
     if not COMPILED:
         return
     if shortcut.works():
-        from toptafel.kit.jit import register_dispatch as register_directly
+        from toptafel.kit.compiler.jit import register_dispatch as register_directly
 
         register_directly(stub, find)
     else:

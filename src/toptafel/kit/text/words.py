@@ -12,19 +12,19 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from toptafel.kit.errors import InputError
-from toptafel.kit.letters import filtered
+from toptafel.kit.text.letters import filtered
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle, FluentResource
 
-    from toptafel.kit.phrases import Phrase
+    from toptafel.kit.text.phrases import Phrase
 
 LANGUAGES = ("en", "nl", "de", "fr")
 ENGLISH = LANGUAGES[0]  # has every message
 SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
 SEVERAL = 1000  # of what is worked out often that are kept
-COMMON = Path(__file__).parents[1] / "words"
+COMMON = Path(__file__).parents[2] / "words"
 PIECE = str.maketrans("⟦⟧", "[]")  # what stands between these is drawn: they are ours alone
 
 
@@ -109,7 +109,7 @@ def knows(folder: Path, language: str, message: str) -> bool:
 @cache
 def phrase(folder: Path, language: str, message: str) -> "Phrase":
     """A message as a function of values that are fit to be said; an InputError if there is none."""
-    from toptafel.kit.phrases import phrase
+    from toptafel.kit.text.phrases import phrase
 
     bundle = load(folder, language)
     if not bundle.has_message(message):

@@ -1,5 +1,5 @@
 # mypy: allow-untyped-defs, no-check-untyped-defs
-"""A few kernels that need all that `kit.jit` does, compiled the short way and in Numba's own: a program.
+"""A few kernels that need all that `jit` does, compiled the short way and in Numba's own: a program.
 
 It says `works`, or what is different. Nothing is kept on disk: what would be is loaded again from memory.
 """
@@ -11,10 +11,10 @@ from typing import Any
 import numba
 import numpy as np
 
-from toptafel.kit import cache
-from toptafel.kit.compiled import OPTIONS
-from toptafel.kit.scratch import copy_state, numbers
-from toptafel.kit.shortcut import WORKS
+from toptafel.kit.compiler import cache
+from toptafel.kit.compiler.compiled import OPTIONS
+from toptafel.kit.compiler.scratch import copy_state, numbers
+from toptafel.kit.compiler.shortcut import WORKS
 
 NEW_LINE = "\n"
 STATE = np.dtype([("seat", np.int8), ("cards", np.uint64, 4), ("trial", np.int16)])
@@ -73,7 +73,7 @@ def entry(states, work, rows):
 
 def short_way() -> Any:
     """The entry, all of it compiled the short way."""
-    from toptafel.kit import jit
+    from toptafel.kit.compiler import jit
 
     jit.SMALL = 0  # so that what is outlined is a shared library, small as it is
     make, known = partial(jit.Kernel, options=OPTIONS), dict(globals())

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from io import StringIO
 
-from toptafel.kit.drawing import wrapped
+from toptafel.kit.text.drawing import wrapped
 
 WIDTH, HEIGHT = 80, 24  # of a terminal that does not say
 FIGURE = re.compile(r"(?m)^!\[(.*)\]\(\S+\)$")  # a picture in our texts, with what is said below it

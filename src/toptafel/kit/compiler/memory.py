@@ -10,7 +10,7 @@ import numpy as np
 from llvmlite import ir
 from numba.core import types
 
-from toptafel.kit.compiled import instead
+from toptafel.kit.compiler.compiled import instead
 
 WORD = ir.IntType(64)
 

@@ -1,0 +1,1 @@
+"""Text for people: messages in four languages, letters, drawings, the terminal."""
