@@ -20,6 +20,7 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from toptafel import engine
+from toptafel.folder import check_text
 from toptafel.game import (
     FORMAT,
     STRANGER,
@@ -33,7 +34,6 @@ from toptafel.game import (
     Told,
     View,
     check_seed,
-    check_text,
 )
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import States, copy_states, new_states
