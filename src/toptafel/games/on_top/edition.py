@@ -6,7 +6,7 @@ from toptafel.edition import Data
 from toptafel.game import InputError, Value
 from toptafel.games.on_top import COLOURS, GAME
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, POINT
-from toptafel.games.on_top.rules import MOST_TILES
+from toptafel.games.on_top.state import MOST_TILES
 from toptafel.kit.strict import Form, Texts, Whole, form_faults
 from toptafel.kit.text.words import did_you_mean
 

@@ -13,7 +13,8 @@ import numpy as np
 from toptafel.engine import first_place
 from toptafel.games.on_top import lattice, rules
 from toptafel.games.on_top.lattice import DOWN, POINTS, UP
-from toptafel.games.on_top.rules import COLOURS, GOLDEN_BIT, points_of, stones_left
+from toptafel.games.on_top.rules import points_of, stones_left
+from toptafel.games.on_top.state import COLOURS, GOLDEN_BIT, NOBODY
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.scratch import fractions
@@ -138,7 +139,7 @@ def balance(s, *gains):
 @kernel
 def done(s, root):
     """Further on than a few turns luck decides: what the board promises then says more than playing on."""
-    return s.seat == rules.NOBODY or s.turn >= root.turn + HORIZON
+    return s.seat == NOBODY or s.turn >= root.turn + HORIZON
 
 
 @kernel
@@ -153,7 +154,7 @@ def worth(s, worths):
 
     When the game is over it is half that and half the share of the first place, so that every point counts.
     """
-    over = s.seat == rules.NOBODY
+    over = s.seat == NOBODY
     expect(s, worths)
     if s.teams:
         worths[0], worths[1] = worths[0] + worths[2], worths[1] + worths[3]
@@ -188,7 +189,7 @@ def expect(s, scores):
     for seat in range(s.players):
         scores[seat] = points_of(s, s.colour[seat]) - STONE[s.teams] * stones_left(s, s.colour[seat])
     open_points = lattice.corners_of(s.free[UP], s.free[DOWN])
-    while open_points and s.seat != rules.NOBODY:
+    while open_points and s.seat != NOBODY:
         point = lowest(open_points)
         open_points &= open_points - ONE
         promise = promised(s, free_around(s.free[UP], s.free[DOWN], point), s.segments[point])

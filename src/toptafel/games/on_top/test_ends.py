@@ -7,6 +7,7 @@ import pytest
 
 from toptafel.game import Result, Value
 from toptafel.games.on_top import COLOURS, GAME, rules
+from toptafel.games.on_top.state import LAST_STONE, NO_TILES, POINT_BITS, POINTS_FROM, STONE_BITS
 from toptafel.games.on_top.test_edition import CONTENT
 from toptafel.games.on_top.test_rules import SIDE_TWO, assert_looks, drawn, seen
 from toptafel.games.on_top.test_towers import FIVE, FOUR, TWO_CIRCLES, WIDE, built
@@ -15,10 +16,10 @@ from toptafel.position import Position
 
 def with_tally(position: Position, left: str = "", points: str = "") -> Position:
     """The position with other stones left and points, like "B1 Y3"; what is not named keeps what it has."""
-    for what, bits, begin in ((left, rules.STONE_BITS, 0), (points, rules.POINT_BITS, rules.POINTS_FROM)):
+    for what, bits, begin in ((left, STONE_BITS, 0), (points, POINT_BITS, POINTS_FROM)):
         for word in what.split():
             shift = begin + bits * COLOURS.index(word[0])
-            value = rules.LAST_STONE - int(word[1:]) if what is left else int(word[1:])
+            value = LAST_STONE - int(word[1:]) if what is left else int(word[1:])
             tally = int(position.state[0]["tally"]) & ~(((1 << bits) - 1) << shift) | value << shift
             position.state[0]["tally"] = np.uint64(tally)
     return position
@@ -38,7 +39,7 @@ def ended(
 def standing(left: str, points: str, players: int = 4, **options: Value) -> Result:
     """The result if the game ended like this for want of tiles."""
     position = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
-    rules.finish(position.state[0], rules.NO_TILES)
+    rules.finish(position.state[0], NO_TILES)
     return position.standing()
 
 
@@ -225,7 +226,7 @@ def test_an_early_winner_wins_for_the_team(left: str, points: str, places: list[
 def sheets(left: str, points: str, players: int = 4, **options: Value) -> list[str]:
     """How such a standing is explained, each line after its seat."""
     position = with_tally(drawn(FIVE, "BRWY", SIDE_TWO, players, **options), left, points)
-    rules.finish(position.state[0], rules.NO_TILES)
+    rules.finish(position.state[0], NO_TILES)
     return [f"{one.values.get('seat', '')} {one.say()}" for one in position.explain()]
 
 

@@ -6,7 +6,8 @@ import pytest
 from toptafel import engine
 from toptafel.game import Value
 from toptafel.games.on_top import GAME, heuristic
-from toptafel.games.on_top.rules import GOLDEN_BIT, stones_left
+from toptafel.games.on_top.rules import stones_left
+from toptafel.games.on_top.state import GOLDEN_BIT
 from toptafel.games.on_top.test_rules import FIRST, drawn
 from toptafel.games.on_top.test_towers import FIVE, SIX
 from toptafel.kit import chance

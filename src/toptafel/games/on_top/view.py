@@ -6,6 +6,7 @@ from typing import TypedDict
 from toptafel.game import Value, View
 from toptafel.games.on_top import COLOURS, lattice, rules
 from toptafel.games.on_top.lattice import FIELDS_AT, NAME, PLACE_NAME
+from toptafel.games.on_top.state import GOLDEN_BIT, NOBODY
 from toptafel.games.on_top.words import (
     SEGMENTS,
     TEAMS,
@@ -80,7 +81,7 @@ def own(s: State, seat: int, seen: Seen) -> Seen:
 
 def open_to_all(s: State) -> Seen:
     """What everybody may see."""
-    players, turn, over = int(s["players"]), int(s["turn"]), s["seat"] == rules.NOBODY
+    players, turn, over = int(s["players"]), int(s["turn"]), s["seat"] == NOBODY
     laid, pile, pieces = s["laid"][:turn].tolist(), s["pile"].tolist(), lying(s)
     return {
         "options": {
@@ -143,7 +144,7 @@ def point_seen(segments: int, free: int, tower: str | None) -> PointSeen:
     return {
         "open": free,
         "segments": counts(segments).copy(),
-        "golden": bool(segments >> rules.GOLDEN_BIT),
+        "golden": bool(segments >> GOLDEN_BIT),
         "tower": tower,
     }
 

@@ -10,12 +10,13 @@ from typing import Any, TypedDict
 from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.on_top import COLOURS, GAME, lattice, rules
 from toptafel.games.on_top.lattice import BESIDE, FIELD, FIELDS_AT, NAME, PLACE, PLACE_NAME, Field
+from toptafel.games.on_top.state import GOLDEN_BIT, NO_ROOM, NO_TILES, NOBODY, OUT_OF_STONES
 from toptafel.kit.strict import is_texts
 from toptafel.kit.text.words import show
 
 MOVE = re.compile("([a-g][1-9])([a-g][1-9])")
 TEAMS, SEGMENTS = ("no", "yes"), ("corners", "sixths")
-REASONS = {rules.NO_ROOM: "no-room", rules.NO_TILES: "no-tiles"}
+REASONS = {NO_ROOM: "no-room", NO_TILES: "no-tiles"}
 BLACK, EMPTY = "black", "empty"
 
 State = Any
@@ -254,11 +255,9 @@ def told_towers(before: State, after: State) -> list[Told]:
 def told_tower(s: State, point: int, stones: str) -> Told:
     """The stones at an intersection and whose points they are; or why there are none, or nobody's."""
     segments = int(s["segments"][point])
-    golden = segments >> rules.GOLDEN_BIT
+    golden = segments >> GOLDEN_BIT
     if not due(segments):
-        return GAME.told(
-            "told-closed", point=NAME[point], case="equal" if segments % (1 << rules.GOLDEN_BIT) else "bare"
-        )
+        return GAME.told("told-closed", point=NAME[point], case="equal" if segments % (1 << GOLDEN_BIT) else "bare")
     colour = due(segments)[-1]
     seat = seat_of(s, colour)
     if stones[-1:] != colour:
@@ -276,7 +275,7 @@ def told_tower(s: State, point: int, stones: str) -> Told:
 
 def told_last(before: State, after: State) -> list[Told]:
     """The colours that have placed their last stone, which always ends the game."""
-    if after["ending"] != rules.OUT_OF_STONES:
+    if after["ending"] != OUT_OF_STONES:
         return []
     out = [n for n in range(len(COLOURS)) if rules.stones_left(before, n) > 0 == rules.stones_left(after, n)]
     return [GAME.told("told-last", colour=COLOURS[n], seat=seat_of(after, COLOURS[n])) for n in out]
@@ -284,7 +283,7 @@ def told_last(before: State, after: State) -> list[Told]:
 
 def told_next(s: State) -> list[Told]:
     """The tile that the next player has turned up."""
-    if s["seat"] == rules.NOBODY:
+    if s["seat"] == NOBODY:
         return []
     return [GAME.told("told-next", seat=int(s["seat"]), tile=tile_name(int(s["pile"][s["turn"]])))]
 
@@ -298,7 +297,7 @@ def seat_of(s: State, letter: str) -> int | str:
 def ending(s: State) -> Ending:
     """Why the game ended, and how many stones each seat has left; under way there is no reason yet."""
     early = "all-stones" if rules.early_winners(s) else "neutral-stones"
-    reason = early if s["ending"] == rules.OUT_OF_STONES else REASONS.get(int(s["ending"]))
+    reason = early if s["ending"] == OUT_OF_STONES else REASONS.get(int(s["ending"]))
     return {"reason": reason, "left": [int(rules.stones_left(s, s["colour"][seat])) for seat in range(s["players"])]}
 
 
