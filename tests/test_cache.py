@@ -50,6 +50,19 @@ for name in ("one", "two"):
     print(name, engine.whose_turn(states))
 print("compiled", *told)
 """
+PARTS = {
+    "one/numbers.py": "MORE = 4\n",
+    "one/parts/__init__.py": "",
+    "one/parts/sums.py": """
+from one.numbers import MORE
+from toptafel.kit.compiler.compiled import kernel
+
+@kernel
+def more(number):
+    return number + MORE
+""",
+}
+SUM = "from one.parts import sums; print(sums.more(6))"
 DIRECTLY = "from one import rules; print(rules.both((4, 6)))"
 ROWS = """
 import numpy as np
@@ -133,6 +146,15 @@ def test_a_changed_game_is_compiled_again_and_no_other(place: Path) -> None:
     (place / "three").mkdir()
     (place / "three" / "__init__.py").write_text("")
     assert ask(place) == (NONE, "")
+
+
+def test_what_is_in_a_folder_of_a_game_is_compiled_again_when_another_part_of_the_game_changes(place: Path) -> None:
+    for name, text in PARTS.items():
+        (place / name).parent.mkdir(exist_ok=True)
+        (place / name).write_text(text)
+    assert ask(place, script=SUM) == ("10\n", "")
+    (place / "one" / "numbers.py").write_text("MORE = 5\n")
+    assert ask(place, script=SUM) == ("11\n", "")
 
 
 def test_what_was_only_part_of_others_can_be_called_by_itself_in_a_process_that_has_compiled_nothing(

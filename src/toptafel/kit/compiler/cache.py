@@ -20,7 +20,7 @@ from pathlib import Path
 
 import platformdirs
 
-PACKAGE = Path(__file__).parents[2]
+PACKAGE = Path(__file__).resolve().parents[2]
 BASE = (PACKAGE, PACKAGE / "kit")  # what all compiled code builds on
 MARK = b"toptafel compiled code 1"
 SUFFIX = ".compiled"
@@ -29,6 +29,15 @@ DAY = 24 * 60 * 60.0
 
 LOST: dict[Path, str] = {}  # folders where nothing can be kept, and why
 HELD: dict[Path, int] = {}  # bytes in the folders, as they were counted last and with what has been written since
+
+
+@cache
+def package_of(source: str) -> Path:
+    """The folder that a source belongs to, with the folders inside: a game's, or a part of ours."""
+    folder = Path(source).resolve().parent
+    while (folder.parent / "__init__.py").exists() and folder.parent not in (PACKAGE, PACKAGE / "games"):
+        folder = folder.parent
+    return folder
 
 
 @cache

@@ -10,12 +10,10 @@ This reaches into Numba further than it promises to stay the same, so `shortcut`
 it does not work, `compiled` does it in Numba's own way.
 """
 
-import functools
 import itertools
 import random
 from copy import copy
 from functools import cached_property
-from pathlib import Path
 
 from numba.core import bytecode, compiler, sigutils, types, typing
 from numba.core.compiler_lock import global_compiler_lock
@@ -53,7 +51,7 @@ class Kernel(CPUDispatcher):
     def __init__(self, function, options):
         super().__init__(function, targetoptions={"nopython": True, "boundscheck": None, **options})
         self.options, self.inner_overloads = options, {}
-        self.folder = folder_of(function.__code__.co_filename)
+        self.folder = cache.package_of(function.__code__.co_filename)
         cache.digest(self.folder)  # what it holds now, not when this is compiled
         self._compiler = Compiler(self)
         self._cache, self._inner_cache = OverloadCache(self, Library), OverloadCache(self, self.kind)
@@ -190,8 +188,3 @@ def finished(inner, library):
     for environment in result._find_referenced_environments():
         inner.codegen.set_env(environment.env_name, environment)
     return result
-
-
-@functools.cache
-def folder_of(source):
-    return Path(source).resolve().parent
