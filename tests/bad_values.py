@@ -22,7 +22,7 @@ from toptafel.lab.batch import Batch
 from toptafel.lab.simulate import random_table
 from toptafel.record import record_of
 
-MODULES = ["game", "games", "position", "table", "record", "editions", "option", "edition", "arena.contest"]
+MODULES = ["folder", "game", "games", "position", "table", "record", "editions", "option", "edition", "arena.contest"]
 MODULES += ["bots.bot", "bots.budget", "bots.hint", "bots.levels", "lab.batch", "lab.perft", "lab.simulate"]
 
 NUMBERS = [-1, 7, 99_999, 2**31, 2**63, -(2**70), 0.5, 1.0, float("nan"), float("inf"), True, 1j]
