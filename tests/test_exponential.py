@@ -18,7 +18,7 @@ from toptafel.kit.exponential import LARGEST, SMALLEST, Array, exp, exps, log, l
 POINTS = 1_000_000
 MOST_ULP = 2
 SOURCES = Path(toptafel.__file__).parent
-PLAYING = sorted({*SOURCES.glob("bots/*.py"), *SOURCES.glob("games/*/*.py"), *SOURCES.glob("kit/**/*.py")})
+PLAYING = sorted({*SOURCES.glob("bots/*.py"), *SOURCES.glob("games/**/*.py"), *SOURCES.glob("kit/**/*.py")})
 FOREIGN = re.compile(
     r"\b(?:np|numpy|math)\.(?:exp|expm1|exp2|log|log2|log10|log1p|logaddexp|pow|power|float_power|cbrt|hypot|sin|cos|tan"
     r"|tanh|sinh|cosh|arctan|arctan2|atan|atan2|erf|gamma|lgamma)\b"

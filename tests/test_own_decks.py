@@ -13,9 +13,10 @@ from numba.core import event
 
 from toptafel.bots.bot import find
 from toptafel.game import Edition, Setup
-from toptafel.games.top_spot import GAME, own, rules
-from toptafel.games.top_spot.built_in import BOX
+from toptafel.games.top_spot import GAME, rules
 from toptafel.games.top_spot.facts import deck_of, plays_of
+from toptafel.games.top_spot.stacks import own
+from toptafel.games.top_spot.stacks.built_in import BOX
 from toptafel.games.top_spot.test_rules import random_match
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import COMPILED

@@ -8,7 +8,7 @@ from typing import Any
 from tests.server.houses import house_here
 from toptafel import games
 from toptafel.client import Client
-from toptafel.games.top_spot import own
+from toptafel.games.top_spot.stacks import own
 
 GAME = games.find("top-spot")
 USUAL = json.loads((GAME.folder / "editions" / f"{GAME.edition}.json").read_text(encoding="utf-8"))

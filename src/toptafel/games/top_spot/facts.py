@@ -5,8 +5,8 @@ from typing import Any
 
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.match import ALL_CARDS, EXPERT, NO_COLOUR, NOBODY, TURNING
-from toptafel.games.top_spot.numbering import Plays
-from toptafel.games.top_spot.plays import plays_of as find_plays
+from toptafel.games.top_spot.stacks.numbering import Plays
+from toptafel.games.top_spot.stacks.plays import plays_of as find_plays
 
 COLOURS = "BGORV"
 

@@ -13,7 +13,7 @@ from toptafel.engine import verb
 from toptafel.games.top_spot import match
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in, of_colour
 from toptafel.games.top_spot.match import NO_COLOUR
-from toptafel.games.top_spot.odds import EIGHTHS
+from toptafel.games.top_spot.stacks.odds import EIGHTHS
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.exponential import exp
 

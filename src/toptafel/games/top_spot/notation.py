@@ -8,7 +8,7 @@ from weakref import ref
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import ALL_PLACES, CARDS, Deck, Face, members
 from toptafel.games.top_spot.facts import COLOURS, State, deck_of, hand_names, may_turn, plays_of
-from toptafel.games.top_spot.numbering import Plays
+from toptafel.games.top_spot.stacks.numbering import Plays
 
 TURNING = ("no", "yes")
 CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)

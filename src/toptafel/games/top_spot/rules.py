@@ -9,10 +9,11 @@ An action lays a stack of a colour, or a joker on a cover, which is a stack of a
 import numpy as np
 
 from toptafel.game import RULES
-from toptafel.games.top_spot import GAME, built_in, own, plays
+from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.hands import COLOURED, COLOURS, ONE_JOKER, of_colour
 from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import NO_COLOUR, NOBODY, deal, outcome, play_value, start, state_with, to_move
+from toptafel.games.top_spot.stacks import built_in, own, plays
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiler.compiled import kernel

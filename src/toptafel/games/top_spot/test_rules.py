@@ -7,7 +7,7 @@ import pytest
 from toptafel import engine
 from toptafel.game import STRANGER, InputError, Setup
 from toptafel.games.top_spot import GAME, facts, match, notation
-from toptafel.games.top_spot.built_in import PLAYS
+from toptafel.games.top_spot.stacks.built_in import PLAYS
 from toptafel.games.top_spot.view import TopSpotView
 from toptafel.games.top_spot.words import MatchDeal, TopSpotResult
 from toptafel.kit import chance

@@ -7,8 +7,8 @@ from itertools import combinations, permutations, product
 import pytest
 
 from toptafel.games.top_spot import facts, notation
-from toptafel.games.top_spot.built_in import PLAYS
 from toptafel.games.top_spot.deck import CARDS, Deck, members
+from toptafel.games.top_spot.stacks.built_in import PLAYS
 from toptafel.games.top_spot.test_rules import held
 
 LOPSIDED = Deck(PLAYS.deck.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker

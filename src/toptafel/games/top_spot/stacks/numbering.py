@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from functools import cached_property
 from weakref import ref
 
-from toptafel.games.top_spot.covers import BLOCK, Covers
 from toptafel.games.top_spot.deck import Deck
 from toptafel.games.top_spot.hands import COLOURS
-from toptafel.games.top_spot.tables import Tables
+from toptafel.games.top_spot.stacks.covers import BLOCK, Covers
+from toptafel.games.top_spot.stacks.tables import Tables
 
 HAND = 13  # cards at most
 

@@ -14,11 +14,11 @@ from weakref import WeakValueDictionary
 import numpy as np
 
 from toptafel.game import Edition
-from toptafel.games.top_spot.covers import QUARTERS
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
-from toptafel.games.top_spot.numbering import Plays
-from toptafel.games.top_spot.odds import beating_table
-from toptafel.games.top_spot.tables import SETS
+from toptafel.games.top_spot.stacks.covers import QUARTERS
+from toptafel.games.top_spot.stacks.numbering import Plays
+from toptafel.games.top_spot.stacks.odds import beating_table
+from toptafel.games.top_spot.stacks.tables import SETS
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.memory import byte_at, half_at, short_at, word_at
 

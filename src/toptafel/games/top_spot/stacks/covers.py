@@ -19,7 +19,7 @@ import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS, members
 from toptafel.games.top_spot.hands import COLOURS, EVERY_COLOUR, JOKER_BIT, ONE_JOKER
-from toptafel.games.top_spot.tables import SETS, Array, Tables
+from toptafel.games.top_spot.stacks.tables import SETS, Array, Tables
 
 BLOCK = COLOURS**4  # colourings of four cards; most kinds have no more
 QUARTERS = 4  # of the families

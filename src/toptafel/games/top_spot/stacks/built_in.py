@@ -7,10 +7,10 @@
 import numpy as np
 
 from toptafel.games.top_spot import GAME
-from toptafel.games.top_spot.covers import QUARTERS
 from toptafel.games.top_spot.deck import CARDS, Deck
-from toptafel.games.top_spot.numbering import Plays
-from toptafel.games.top_spot.odds import beating_table
+from toptafel.games.top_spot.stacks.covers import QUARTERS
+from toptafel.games.top_spot.stacks.numbering import Plays
+from toptafel.games.top_spot.stacks.odds import beating_table
 from toptafel.kit.compiler.compiled import kernel
 
 BOX = GAME.editions[GAME.edition].data

@@ -3,7 +3,7 @@
 import numpy as np
 
 from toptafel.games.top_spot.deck import CARDS, PLACES
-from toptafel.games.top_spot.tables import Array, Tables
+from toptafel.games.top_spot.stacks.tables import Array, Tables
 
 EIGHTHS = 8  # the part of some cards that a hand has is given in eighths
 SURE = 255  # a chance of 1

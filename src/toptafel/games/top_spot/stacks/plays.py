@@ -11,20 +11,6 @@ An action is a colour and a stack in the bits below, or comes after those: cover
 
 import numpy as np
 
-from toptafel.games.top_spot import built_in, own
-from toptafel.games.top_spot.covers import (
-    COLOUR_OF,
-    EACH_CARD,
-    FOUR_COUNTS,
-    IN_BLOCK,
-    INVERSE,
-    NEXT_FOUR,
-    NUMBER_OF_PAIRS,
-    PAIRS,
-    QUARTERS,
-    SHIFTS,
-    WAYS,
-)
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import (
     COLOURED,
@@ -37,7 +23,21 @@ from toptafel.games.top_spot.hands import (
     with_one_joker,
 )
 from toptafel.games.top_spot.match import may_turn
-from toptafel.games.top_spot.odds import SURE
+from toptafel.games.top_spot.stacks import built_in, own
+from toptafel.games.top_spot.stacks.covers import (
+    COLOUR_OF,
+    EACH_CARD,
+    FOUR_COUNTS,
+    IN_BLOCK,
+    INVERSE,
+    NEXT_FOUR,
+    NUMBER_OF_PAIRS,
+    PAIRS,
+    QUARTERS,
+    SHIFTS,
+    WAYS,
+)
+from toptafel.games.top_spot.stacks.odds import SURE
 from toptafel.kit.bits import BYTE, EIGHT, ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import HALF
 from toptafel.kit.compiler.compiled import kernel, register_dispatch
