@@ -80,7 +80,7 @@ def read_arguments() -> argparse.Namespace:
 
 def files(patterns: list[str]) -> list[str]:
     """The files to change that are like one of some patterns, from the project's folder on."""
-    games = [file for file in ROOT.glob(f"{GAMES}/*/**/*.py") if not file.name.startswith("test_")]
+    games = [file for file in ROOT.glob(f"{GAMES}/*/**/*.py") if file.parent.name != "tests"]
     games = [file for file in games if file.name not in OUTSIDE]
     found = [*games, *(ROOT / file for file in CORE), *(ROOT / BOTS).glob("[!_]*.py")]
     names = sorted(file.relative_to(ROOT).as_posix() for file in found if file.exists())
@@ -94,14 +94,14 @@ def suite_of(file: str) -> Suite:
         return Suite(THINKING, frozenset(QUICK_GAMES[:1]))
     if file in CORE:
         names = ("record*", "editions", "position*", "table*", "faults", "laws", "golden")
-        tests = *(f"tests/test_{name}.py" for name in names), *(f"{GAMES}/*/test_{name}.py" for name in SPOKEN)
+        tests = *(f"tests/test_{name}.py" for name in names), *(f"{GAMES}/*/tests/test_{name}.py" for name in SPOKEN)
         return Suite(tests, frozenset(QUICK_GAMES))
     folder = "/".join(folder.split("/")[:4])  # of its game, not one inside
     game = frozenset({folder.rpartition("/")[2].replace("_", "-")})
     if name in HEURISTICS:
-        return Suite((f"{folder}/test_heuristic*.py", POLICIES), game, others=False)
+        return Suite((f"{folder}/tests/test_heuristic*.py", POLICIES), game, others=False)
     tests = ("tests/test_laws.py", "tests/test_golden.py", "tests/test_referee.py")
-    return Suite((f"{folder}/test_*.py", *tests), game, others=False)
+    return Suite((f"{folder}/tests/test_*.py", *tests), game, others=False)
 
 
 def sample(mutants: list[Mutant], count: int | None, seed: str) -> list[Mutant]:

@@ -91,7 +91,7 @@ def speakers(folder: Path) -> list[ast.Module]:
     """The sources that may say the messages of a folder: all, or those of its game and those that know no game."""
     other = [game.folder for game in games.all_games().values() if folder not in (COMMON, WORDS, game.folder / "words")]
     files = [file for place in {PACKAGE, folder.parent} for file in sorted(place.rglob("*.py"))]
-    files = [file for file in files if not file.name.startswith("test_") and not {*file.parents} & {*other}]
+    files = [file for file in files if file.parent.name != "tests" and not {*file.parents} & {*other}]
     return [parsed(file) for file in files]
 
 

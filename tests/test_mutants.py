@@ -156,11 +156,11 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (root / "pyproject.toml").write_text('[tool.pytest.ini_options]\naddopts = ["--import-mode=importlib"]\n')
     for name, rules, test in (("weak", RULES, WEAK), ("strong", RULES, STRONG), ("endless", LOOP, LOOP_TEST)):
         folder = root / "src" / "toptafel" / "games" / name
-        folder.mkdir(parents=True)
-        for package in folder.parents[:2]:
+        (folder / "tests").mkdir(parents=True)
+        for package in (*folder.parents[:2], folder, folder / "tests"):
             (package / "__init__.py").touch()
-        for file, content in (("__init__.py", ""), ("rules.py", rules), ("test_rules.py", test)):
-            (folder / file).write_text(content)
+        (folder / "rules.py").write_text(rules)
+        (folder / "tests" / "test_rules.py").write_text(test)
     (root / "tests").mkdir()
     (root / "tests" / "test_laws.py").write_text(LAWS)
     return root
@@ -189,20 +189,20 @@ def killers(report: dict[str, Any], game: str) -> dict[str, str | None]:
 
 @pytest.mark.slow
 def test_a_weak_test_leaves_faults_and_a_strong_one_leaves_none(report: dict[str, Any]) -> None:
-    weak = "src/toptafel/games/weak/test_rules.py::test_cheap"
+    weak = "src/toptafel/games/weak/tests/test_rules.py::test_cheap"
     assert killers(report, "weak") == {
         "return 0": weak,
         "return 1 < price <= money": None,
         "return 0 <= price <= money": None,
         "return 0 < price < money": None,
     }
-    strong = "src/toptafel/games/strong/test_rules.py::test_cheap"
+    strong = "src/toptafel/games/strong/tests/test_rules.py::test_cheap"
     assert killers(report, "strong") == dict.fromkeys(killers(report, "weak"), strong)
 
 
 @pytest.mark.slow
 def test_what_never_ends_is_killed(report: dict[str, Any]) -> None:
-    test = "src/toptafel/games/endless/test_rules.py::test_wait"
+    test = "src/toptafel/games/endless/tests/test_rules.py::test_wait"
     assert killers(report, "endless") == {
         "while ready:": test,
         "ready = False": f"no end: {test}",
@@ -213,7 +213,7 @@ def test_what_never_ends_is_killed(report: dict[str, Any]) -> None:
 @pytest.mark.slow
 def test_a_test_that_fails_without_a_fault_kills_nothing(report: dict[str, Any]) -> None:
     tests = (
-        "src/toptafel/games/endless/test_rules.py::test_that_fails_anyway",
+        "src/toptafel/games/endless/tests/test_rules.py::test_that_fails_anyway",
         "tests/test_laws.py::test_a_law[strong]",
     )
     assert report["left_out"] == dict.fromkeys(tests, "fails without a fault")
@@ -236,7 +236,7 @@ def test_explained_survivors_are_counted_apart(report: dict[str, Any]) -> None:
 def test_explanations_that_do_not_hold_are_told(report: dict[str, Any]) -> None:
     gone, killed = report["stale"]
     assert gone.startswith("matches nothing: ('src/toptafel/games/weak/rules.py', 'return 0 < price',")
-    assert killed.startswith("killed by src/toptafel/games/strong/test_rules.py::test_cheap: ")
+    assert killed.startswith("killed by src/toptafel/games/strong/tests/test_rules.py::test_cheap: ")
 
 
 @pytest.mark.slow

@@ -1,0 +1,1 @@
+"""Tests of Uptown alone: its rules, words, views, what it hides, how a move looks."""
