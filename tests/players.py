@@ -8,21 +8,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
 
-from toptafel.arena.contest import Played, Task
+from toptafel.arena.contest import DealResult, Task
 
 
-def made_up(task: Task) -> Played:
+def made_up(task: Task) -> DealResult:
     """A result at once, which depends on the deal only."""
-    return Played(task, (float(task.deal % 3 > 0), float(task.deal % 2)), (1, 1), (0.0, 0.0))
+    return DealResult(task, (float(task.deal % 3 > 0), float(task.deal % 2)), (1, 1), (0.0, 0.0))
 
 
-def slow_at_first(task: Task) -> Played:
+def slow_at_first(task: Task) -> DealResult:
     """The first deals come last."""
     time.sleep(0.3 / task.deal)
     return made_up(task)
 
 
-def dies_at_three(folder: Path, times: int, task: Task) -> Played:
+def dies_at_three(folder: Path, times: int, task: Task) -> DealResult:
     """The worker is killed from outside when it plays the third deal, so many times."""
     deaths = len(list(folder.iterdir()))
     if task.deal == 3 and deaths < times:
@@ -31,7 +31,7 @@ def dies_at_three(folder: Path, times: int, task: Task) -> Played:
     return made_up(task)
 
 
-def errs(task: Task) -> Played:
+def errs(task: Task) -> DealResult:
     raise ZeroDivisionError(f"in deal {task.deal}")
 
 
@@ -55,7 +55,7 @@ class AtOnce:
     def begin(self, task: Task) -> None:
         self.tasks.append(task)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[DealResult]:
         if self.until == 0:
             raise KeyboardInterrupt
         self.until -= 1

@@ -22,9 +22,9 @@ from toptafel import games
 from toptafel.arena import command
 from toptafel.arena import contest as contests
 from toptafel.arena import log as logs
-from toptafel.arena.contest import Contest, Pair, Played, Task, play, play_once
+from toptafel.arena.contest import Contest, DealResult, Pair, Task, play, play_once
 from toptafel.arena.crew import play_all
-from toptafel.arena.plan import Fixed, Plan, Sequential
+from toptafel.arena.plan import ContestPlan, Fixed, Sequential
 from toptafel.arena.plot import signed
 from toptafel.arena.pool import Pool
 from toptafel.arena.statistics import Sprt
@@ -98,7 +98,7 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
     contest = contest_of("greedy", "random", seats=3)
     for seat in range(3):
         turns.clear()
-        play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.Clock(), contests.Clock()))
+        play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.ThinkingTime(), contests.ThinkingTime()))
         assert set(turns) == {(other, int(other != seat)) for other in range(3)}
 
 
@@ -123,27 +123,27 @@ def test_two_players_have_one_match_a_pair_and_three_have_two() -> None:
     assert contest_of("fair", "easy", "random", seats=3).neighbours() == [("fair", "easy"), ("easy", "random")]
 
 
-def result(deal: int, share: float) -> Played:
-    return Played(Task(PAIR, deal), (share, share), (1, 1), (0.0, 0.0))
+def result(deal: int, share: float) -> DealResult:
+    return DealResult(Task(PAIR, deal), (share, share), (1, 1), (0.0, 0.0))
 
 
 def test_who_is_slow_does_not_decide() -> None:
     shares = np.random.default_rng(1).integers(0, 3, 400) / 2 * 0.7 + 0.3
-    plan, orders = Plan([PAIR], Sequential(Sprt(0.5, 0.6), 400)), np.random.default_rng(2)
+    plan, orders = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400)), np.random.default_rng(2)
     for deal, share in enumerate(shares, 1):
         plan.add(result(deal, share))
     decided = [played.task.deal for played in plan.matches[PAIR].counted()]
     assert decided == list(range(1, len(decided) + 1))
     assert 5 < len(decided) < 400
     for _ in range(5):
-        other = Plan([PAIR], Sequential(Sprt(0.5, 0.6), 400))
+        other = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400))
         for deal in orders.permutation(400):
             other.add(result(int(deal) + 1, shares[deal]))
         assert [played.task.deal for played in other.matches[PAIR].counted()] == decided
 
 
 def test_a_deal_with_a_gap_before_it_does_not_count_yet() -> None:
-    plan = Plan([PAIR], Fixed(3), [result(1, 1), result(3, 0)])
+    plan = ContestPlan([PAIR], Fixed(3), [result(1, 1), result(3, 0)])
     assert [played.task.deal for played in plan.matches[PAIR].counted()] == [1]
     assert plan.next_task() == Task(PAIR, 2)
     assert plan.next_task() is None
@@ -153,7 +153,7 @@ def test_a_deal_with_a_gap_before_it_does_not_count_yet() -> None:
 
 def test_the_match_with_the_fewest_deals_is_next() -> None:
     other = Pair("random", "greedy")
-    plan = Plan([PAIR, other], Fixed(2))
+    plan = ContestPlan([PAIR, other], Fixed(2))
     assert [plan.next_task() for _ in range(5)] == [
         Task(PAIR, 1),
         Task(other, 1),
@@ -163,8 +163,8 @@ def test_the_match_with_the_fewest_deals_is_next() -> None:
     ]
 
 
-def played_by(function: Callable[[Task], Played], deals: int, jobs: int) -> dict[int, tuple[float, ...]]:
-    plan = Plan([PAIR], Fixed(deals))
+def played_by(function: Callable[[Task], DealResult], deals: int, jobs: int) -> dict[int, tuple[float, ...]]:
+    plan = ContestPlan([PAIR], Fixed(deals))
     with Pool(function, jobs) as pool:
         play_all(plan, pool, logs.begin({}, None))
     return {deal: played.wins for deal, played in plan.matches[PAIR].deals.items()}
@@ -187,7 +187,7 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(tmp_path: Path) -> N
 
 
 def test_a_deal_that_ends_its_worker_three_times_stops_the_contest_and_the_rest_is_kept(tmp_path: Path) -> None:
-    plan, log = Plan([PAIR], Fixed(6)), logs.begin({}, None)
+    plan, log = ContestPlan([PAIR], Fixed(6)), logs.begin({}, None)
     with (
         pytest.raises(InputError, match="deal 3 of greedy against random has ended its worker 3 times"),
         Pool(partial(players.dies_at_three, tmp_path, 9), 2) as pool,

@@ -35,9 +35,9 @@ from toptafel.arena.cluster import Cluster
 from toptafel.arena.contest import Pair
 from toptafel.arena.crew import play_all
 from toptafel.arena.log import begin
-from toptafel.arena.plan import Fixed, Plan
+from toptafel.arena.plan import Fixed, ContestPlan
 pair = Pair("greedy", "random")
-plan, address, folder, times = Plan([pair], Fixed(5)), sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
+plan, address, folder, times = ContestPlan([pair], Fixed(5)), sys.argv[1], Path(sys.argv[2]), int(sys.argv[3])
 with Cluster(partial(players.dies_at_three, folder, times), address) as cluster:
     play_all(plan, cluster, begin({}, None))
 print([played.task.deal for played in plan.matches[pair].counted()])

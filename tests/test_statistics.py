@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from toptafel.arena.statistics import ELO, Array, Match, Sprt, interval_of_mean, ratings
+from toptafel.arena.statistics import ELO, Array, MatchShares, Sprt, interval_of_mean, ratings
 
 CHANCE = np.random.default_rng
 
@@ -77,7 +77,7 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
         for others in range(4):
             if alone != others:
                 odds = np.exp(truth[alone] - truth[others]) / (players - 1)
-                matches.append(Match(alone, others, chance.binomial(3, odds / (1 + odds), 4000) / 3))
+                matches.append(MatchShares(alone, others, chance.binomial(3, odds / (1 + odds), 4000) / 3))
     found = ratings(matches, 4, players)
     assert [rating.points for rating in found] == pytest.approx(ELO * truth, abs=12)
     assert all(rating.interval.low < rating.points < rating.interval.high for rating in found)
@@ -85,35 +85,35 @@ def test_ratings_find_the_strengths_that_made_the_results() -> None:
 
 
 def test_ten_to_one_is_400_points() -> None:
-    first, second = ratings([Match(0, 1, np.tile([1.0] * 10 + [0.0], 1000))], 2, 2)
+    first, second = ratings([MatchShares(0, 1, np.tile([1.0] * 10 + [0.0], 1000))], 2, 2)
     assert first.points - second.points == pytest.approx(400, abs=1)
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])
 def test_a_match_as_between_equals_makes_equals(players: int) -> None:
-    first, second = ratings([Match(0, 1, np.full(50, 1 / players))], 2, players)
+    first, second = ratings([MatchShares(0, 1, np.full(50, 1 / players))], 2, players)
     assert first.points == pytest.approx(second.points, abs=1e-6)
 
 
 def test_winning_everything_gives_a_finite_rating_and_a_wide_interval() -> None:
-    first, second = ratings([Match(0, 1, np.ones(20))], 2, 2)
+    first, second = ratings([MatchShares(0, 1, np.ones(20))], 2, 2)
     assert 200 < first.points < 400
     assert first.interval.high - first.interval.low > 200
     assert np.isfinite(second.interval.low)
 
 
 def test_no_deals_say_nothing() -> None:
-    first, second = ratings([Match(0, 1, np.array([]))], 2, 2)
+    first, second = ratings([MatchShares(0, 1, np.array([]))], 2, 2)
     assert first.points == second.points == 0
     assert first.interval.low < -200 < 200 < first.interval.high
 
 
 def test_the_interval_of_a_rating_holds_the_truth_about_nineteen_times_of_twenty() -> None:
     chance, truth = CHANCE(5), ELO * np.log(0.75 / 0.25) / 2
-    found = [ratings([Match(0, 1, games_of_two(chance, 0.75, 60))], 2, 2)[0].interval for _ in range(200)]
+    found = [ratings([MatchShares(0, 1, games_of_two(chance, 0.75, 60))], 2, 2)[0].interval for _ in range(200)]
     assert np.mean([interval.low <= truth <= interval.high for interval in found]) == pytest.approx(0.95, abs=0.04)
 
 
 def test_equal_results_have_equal_ratings_to_the_last_bit() -> None:
-    matches = [Match(0, 1, games_of_two(CHANCE(6), 0.6, 40)), Match(1, 2, games_of_two(CHANCE(7), 0.7, 30))]
+    matches = [MatchShares(0, 1, games_of_two(CHANCE(6), 0.6, 40)), MatchShares(1, 2, games_of_two(CHANCE(7), 0.7, 30))]
     assert ratings(matches, 3, 2) == ratings(matches, 3, 2)

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stdout
 from typing import Any, Self
 
-from toptafel.arena.contest import Played, Task
+from toptafel.arena.contest import DealResult, Task
 from toptafel.arena.pool import DEATHS, Play, cores, describe
 from toptafel.game import InputError
 
@@ -52,7 +52,7 @@ class Cluster:
         """Have a deal played. If its worker or the node dies, Ray has it played again."""
         self.tasks[self.call.remote(self.play, task)] = task
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[DealResult]:
         """Wait for some results."""
         done, _ = self.ray.wait(list(self.tasks))
         for running in done:
@@ -66,7 +66,7 @@ class Cluster:
                 raise InputError(f"{describe(task)} has ended its worker {DEATHS} times: {reason}") from error
 
 
-def call(play: Play, task: Task) -> Played:
+def call(play: Play, task: Task) -> DealResult:
     return play(task)
 
 

@@ -13,7 +13,7 @@ from toptafel.arena import log as logs
 from toptafel.arena.contest import Contest, play
 from toptafel.arena.crew import Crew, play_all, progress_bar
 from toptafel.arena.log import Log
-from toptafel.arena.plan import Fixed, Plan, Rule, Sequential
+from toptafel.arena.plan import ContestPlan, Fixed, Rule, Sequential
 from toptafel.arena.plot import plot
 from toptafel.arena.pool import Pool
 from toptafel.arena.report import Report, report, text
@@ -52,7 +52,7 @@ def run(setup: Setup, bots: tuple[str, ...], order: Order, ready: Callable[[], N
     crew = crew_of(contest, order)
     with open_log(header, order) as log:
         ready()
-        plan = Plan(contest.neighbours() if order.neighbours else contest.pairs(), rule, log.known)
+        plan = ContestPlan(contest.neighbours() if order.neighbours else contest.pairs(), rule, log.known)
         try:
             with crew, progress_bar() as show:
                 play_all(plan, crew, log, show)
@@ -136,7 +136,7 @@ def check_folder(name: str | None) -> None:
             ) from error
 
 
-def say_how_to_go_on(plan: Plan, name: str) -> None:
+def say_how_to_go_on(plan: ContestPlan, name: str) -> None:
     kept = sum(len(match.deals) for match in plan.matches.values())
     go_on = f"to go on: the same words, and --resume {name}"
     print(f"toptafel: stopped; {kept} deals are kept in {name}; {go_on}", file=sys.stderr)

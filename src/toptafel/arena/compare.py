@@ -11,9 +11,9 @@ from functools import partial
 from typing import Self
 
 from toptafel.arena import log as logs
-from toptafel.arena.contest import Contest, Played, Task, play
+from toptafel.arena.contest import Contest, DealResult, Task, play
 from toptafel.arena.crew import Crew, play_all
-from toptafel.arena.plan import Fixed, Plan
+from toptafel.arena.plan import ContestPlan, Fixed
 from toptafel.arena.pool import Play, Pool
 from toptafel.arena.report import Report, report
 from toptafel.bots.own import Player
@@ -44,7 +44,7 @@ class Alone:
         """Have a deal played."""
         self.tasks.append(task)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[DealResult]:
         """Play it."""
         yield self.play(self.tasks.pop())
 
@@ -65,7 +65,7 @@ def compare(
         if (whole(number) or 0) < 1:
             raise InputError(f"expected a number of {name} from 1 on, got {show(number)}")
     contest = Contest.of(setup, tuple(bots), seed, own)
-    plan, player = Plan(contest.pairs(), Fixed(deals)), partial(play, contest)
+    plan, player = ContestPlan(contest.pairs(), Fixed(deals)), partial(play, contest)
     crew: Crew = Alone(player) if jobs == 1 else Pool(player, jobs)
     with crew, logs.begin(contest.describe(), None) as log:
         play_all(plan, crew, log)

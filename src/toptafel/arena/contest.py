@@ -28,7 +28,7 @@ class Task(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Played:
+class DealResult:
     """What came of a deal: what the lone bot had of the first place at each seat; its moves and those of the others."""
 
     task: Task
@@ -90,39 +90,41 @@ class Contest:
         return [Pair(*pair) for pair in zip(self.bots, self.bots[1:], strict=False)]
 
 
-def play(contest: Contest, task: Task) -> Played:
+def play(contest: Contest, task: Task) -> DealResult:
     """Play a deal with the lone bot at every seat in turn. Nothing but the task and the contest decides how it goes."""
     setup = contest.setup
     bots = [contest.player(name) for name in task.pair]
-    clocks = Clock(), Clock()
+    times = ThinkingTime(), ThinkingTime()
     try:
-        wins = tuple(play_once(contest, task.deal, seat, bots, clocks) for seat in range(setup.players))
+        wins = tuple(play_once(contest, task.deal, seat, bots, times) for seat in range(setup.players))
     except IllegalMove as refusal:
         raise InputError(
             f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}"
         ) from refusal
-    first, second = clocks
-    return Played(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
+    first, second = times
+    return DealResult(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
 
 
 @dataclass
-class Clock:
+class ThinkingTime:
     """How long a bot thought, and how often."""
 
     moves: int = 0
     seconds: float = 0.0
 
 
-def play_once(contest: Contest, deal: int, alone: int, bots: list[Player], clocks: tuple[Clock, Clock]) -> float:
+def play_once(
+    contest: Contest, deal: int, alone: int, bots: list[Player], times: tuple[ThinkingTime, ThinkingTime]
+) -> float:
     """One game; what the lone bot at its seat gets of the first place."""
     table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
     sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]
     while (seat := table.to_move) is not None:
-        bot, clock, info_state = bots[seat != alone], clocks[seat != alone], table.information_state(seat)
+        bot, spent, info_state = bots[seat != alone], times[seat != alone], table.information_state(seat)
         begin = time.perf_counter()
         move = bot.choose(info_state, sources[seat])
-        clock.seconds += time.perf_counter() - begin
-        clock.moves += 1
+        spent.seconds += time.perf_counter() - begin
+        spent.moves += 1
         table.play(move, seat)
     return share_of_first(table, alone)
 

@@ -5,9 +5,9 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Protocol, Self
 
-from toptafel.arena.contest import Played, Task
+from toptafel.arena.contest import DealResult, Task
 from toptafel.arena.log import Log
-from toptafel.arena.plan import Plan
+from toptafel.arena.plan import ContestPlan
 
 Show = Callable[[float], None]
 
@@ -26,11 +26,11 @@ class Crew(Protocol):
     def begin(self, task: Task) -> None:
         """Have a deal played."""
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[DealResult]:
         """Wait for some results."""
 
 
-def play_all(plan: Plan, crew: Crew, log: Log, show: Show = lambda part: None) -> None:
+def play_all(plan: ContestPlan, crew: Crew, log: Log, show: Show = lambda part: None) -> None:
     """Hand out deals until every match has enough. What is still being played then is not waited for."""
     while not plan.finished:
         while crew.room > 0 and (task := plan.next_task()):

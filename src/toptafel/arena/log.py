@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, BinaryIO, Self
 
 from toptafel import __version__
-from toptafel.arena.contest import Pair, Played, Task
+from toptafel.arena.contest import DealResult, Pair, Task
 from toptafel.game import FORMAT, InputError
 from toptafel.kit.strict import Form, Text, Whole, form_faults, parse
 
@@ -26,7 +26,7 @@ class Log:
 
     file: BinaryIO
     name: str | None
-    known: tuple[Played, ...] = ()
+    known: tuple[DealResult, ...] = ()
     torn: bool = False
 
     def __enter__(self) -> Self:
@@ -35,7 +35,7 @@ class Log:
     def __exit__(self, *_: object) -> None:
         self.file.close()
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
         pair, deal = played.task
         content: Header = {"alone": pair.alone, "others": pair.others, "deal": deal, "wins": played.wins}
         self.put(content | {"moves": played.moves, "seconds": [round(seconds, 6) for seconds in played.seconds]})
@@ -76,7 +76,7 @@ def resume(header: Header, name: str) -> Log:
     content = Path(name).read_bytes()
     whole = content[: content.rfind(b"\n") + 1]
     check(header, read_header(name), name)
-    known: dict[Task, Played] = {}
+    known: dict[Task, DealResult] = {}
     for number, line in enumerate(whole.splitlines()[1:], 2):
         played = read_deal(line, header, f"{name}:{number}")
         if played.task in known:
@@ -126,7 +126,7 @@ class Numbers:
         return f"a list of {self.count} numbers from 0 to {self.most:g}"
 
 
-def read_deal(line: bytes, header: Header, place: str) -> Played:
+def read_deal(line: bytes, header: Header, place: str) -> DealResult:
     """What one line says; an InputError if it cannot be of the contest."""
     content = parse_line(line, place)
     bot = Text("|".join(map(re.escape, header["bots"])), f"one of {', '.join(header['bots'])}")
@@ -141,7 +141,7 @@ def read_deal(line: bytes, header: Header, place: str) -> Played:
         raise InputError(f"{place}: {faults[0]}")
     task = Task(Pair(content["alone"], content["others"]), content["deal"])
     moves, seconds = content["moves"], content["seconds"]
-    return Played(task, tuple(content["wins"]), (moves[0], moves[1]), (seconds[0], seconds[1]))
+    return DealResult(task, tuple(content["wins"]), (moves[0], moves[1]), (seconds[0], seconds[1]))
 
 
 def parse_line(line: bytes, place: str) -> Header:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import numpy as np
 
-from toptafel.arena.contest import Pair, Played, Task
+from toptafel.arena.contest import DealResult, Pair, Task
 from toptafel.arena.statistics import Sprt
 
 
@@ -59,13 +59,13 @@ class Match:
 
     pair: Pair
     rule: Rule
-    deals: dict[int, Played] = field(default_factory=dict)
+    deals: dict[int, DealResult] = field(default_factory=dict)
     shares: list[float] = field(default_factory=list)  # of the deals that count
     handed_out: int = 0
     length: int | None = None  # how many deals end the match, once that is known
     progress: float = 0.0
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
         """Take a result, in whatever order they come."""
         self.deals[played.task.deal] = played
         if self.length is not None or played.task.deal != len(self.shares) + 1:
@@ -83,22 +83,22 @@ class Match:
                 return self.handed_out
         return None
 
-    def counted(self) -> list[Played]:
+    def counted(self) -> list[DealResult]:
         """The deals that make the result: as many as end the match, or all so far."""
         length = len(self.shares) if self.length is None else self.length
         return [self.deals[number] for number in range(1, length + 1)]
 
 
-class Plan:
+class ContestPlan:
     """The matches of a contest."""
 
-    def __init__(self, pairs: Iterable[Pair], rule: Rule, known: Iterable[Played] = ()) -> None:
+    def __init__(self, pairs: Iterable[Pair], rule: Rule, known: Iterable[DealResult] = ()) -> None:
         self.matches = {pair: Match(pair, rule) for pair in pairs}
         for played in known:
             if played.task.pair in self.matches:
                 self.add(played)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: DealResult) -> None:
         self.matches[played.task.pair].add(played)
 
     def next_task(self) -> Task | None:

@@ -13,16 +13,16 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from typing import Self
 
-from toptafel.arena.contest import Played, Task
+from toptafel.arena.contest import DealResult, Task
 from toptafel.game import InputError
 
 DEATHS = 3  # that one deal may cause
 
-Play = Callable[[Task], Played]
+Play = Callable[[Task], DealResult]
 
 
 @dataclass
-class Worker:
+class PoolWorker:
     """A process, the line to it, and the deal that it plays."""
 
     process: SpawnProcess
@@ -36,7 +36,7 @@ class Pool:
     def __init__(self, play: Play, jobs: int | None = None) -> None:
         self.play = play
         self.jobs = jobs or cores()
-        self.workers: list[Worker] = []
+        self.workers: list[PoolWorker] = []
         self.deaths: Counter[Task] = Counter()
 
     def __enter__(self) -> Self:
@@ -66,7 +66,7 @@ class Pool:
         with suppress(BrokenPipeError):  # it is dead; finished() will see that
             worker.line.send(task)
 
-    def finished(self) -> Iterator[Played]:
+    def finished(self) -> Iterator[DealResult]:
         """Wait for some results; there may be none if a worker has died."""
         lines = {worker.line: worker for worker in self.workers if worker.task is not None}
         for line in wait(list(lines)):
@@ -83,7 +83,7 @@ class Pool:
             worker.task = None
             yield answer
 
-    def hire(self) -> Worker:
+    def hire(self) -> PoolWorker:
         """A new process. It is not forked, since neither compiled code nor threads like that."""
         context = multiprocessing.get_context("spawn")
         line, its_line = context.Pipe()
@@ -91,11 +91,11 @@ class Pool:
         with interrupts_ignored():
             process.start()
         its_line.close()
-        worker = Worker(process, line)
+        worker = PoolWorker(process, line)
         self.workers.append(worker)
         return worker
 
-    def replace(self, dead: Worker) -> None:
+    def replace(self, dead: PoolWorker) -> None:
         """Have the deal of a dead worker played by a new one, but not for ever."""
         self.workers.remove(dead)
         dead.process.join()
@@ -139,7 +139,7 @@ def work(play: Play, line: Connection) -> None:
         while True:
             task = line.recv()
             try:
-                answer: Played | InputError | str = play(task)
+                answer: DealResult | InputError | str = play(task)
             except InputError as fault:
                 answer = fault
             except Exception:

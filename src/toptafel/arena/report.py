@@ -9,14 +9,14 @@ import numpy as np
 from toptafel import games
 from toptafel.arena import statistics
 from toptafel.arena.contest import Contest
-from toptafel.arena.plan import Match, Plan, Sequential
+from toptafel.arena.plan import ContestPlan, Match, Sequential
 
 Report = dict[str, Any]
 
 ABOUT = "share of wins in per cent of the row's bot, alone against the column's, with its 95 % interval"
 
 
-def report(contest: Contest, plan: Plan) -> Report:
+def report(contest: Contest, plan: ContestPlan) -> Report:
     """Everything the text says. What a clock has measured is under `clock`; all else is the same for the same seed."""
     found = {
         **contest.describe(),
@@ -47,11 +47,11 @@ def test_report(rule: Sequential, shares: statistics.Array) -> Report:
     return {**asdict(test), "ratio": tidy(ratio), "bounds": bounds, "says": says}
 
 
-def rating_reports(contest: Contest, plan: Plan) -> Report:
+def rating_reports(contest: Contest, plan: ContestPlan) -> Report:
     """The rating of each bot with its interval."""
     seats = {name: number for number, name in enumerate(contest.bots)}
     matches = [
-        statistics.Match(seats[alone], seats[others], np.array([played.share for played in match.counted()]))
+        statistics.MatchShares(seats[alone], seats[others], np.array([played.share for played in match.counted()]))
         for (alone, others), match in plan.matches.items()
     ]
     found = statistics.ratings(matches, len(contest.bots), contest.setup.players)
@@ -63,7 +63,7 @@ def rating_report(rating: statistics.Rating) -> Report:
     return {key: round(value, 1) for key, value in points.items()}
 
 
-def seconds_a_move(name: str, plan: Plan) -> float | None:
+def seconds_a_move(name: str, plan: ContestPlan) -> float | None:
     """Of the median deal: the first ones also load the compiled code."""
     found = [
         played.seconds[side] / played.moves[side]

@@ -71,7 +71,7 @@ class Sprt:
 
 
 @dataclass(frozen=True)
-class Match:
+class MatchShares:
     """The shares of a match, in the order of the deals, and the numbers of its two bots."""
 
     alone: int
@@ -87,7 +87,7 @@ class Rating:
     interval: Interval
 
 
-def ratings(matches: Sequence[Match], bots: int, players: int) -> list[Rating]:
+def ratings(matches: Sequence[MatchShares], bots: int, players: int) -> list[Rating]:
     """The likeliest ratings if a bot of strength e^a wins alone among bots of e^b with e^a / (e^a + (n - 1) e^b).
 
     Every match counts two deals more than were played, as they go between equals, so that no rating is infinite. For

@@ -15,7 +15,7 @@ CARD = re.compile(r"J(?:=([BGORV]))?|([BGORV]\d\d)(~?)", re.ASCII)
 
 
 @dataclass(frozen=True)
-class Card:
+class StackedCard:
     """A card of a stack: R27, perhaps turned; or J, with the colour said."""
 
     name: str
@@ -27,7 +27,7 @@ class Card:
 class Stack:
     """What a text says, from top to bottom; how many spots are seen; and where all cards have holes."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[StackedCard, ...]
     value: int
     holes: int
 
@@ -59,14 +59,14 @@ def parse(s: State, text: str) -> Stack:
 def read_stack(deck: Deck, text: str, turning: bool) -> Stack:
     """What a text says with the cards of a deck."""
     matches = [CARD.fullmatch(word) for word in text.split(">")]
-    cards = [Card(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
+    cards = [StackedCard(match[2] or "J", bool(match[3]), match[1] or "") for match in matches if match]
     known = len(cards) == len(matches) and all(card.name == "J" or card.name[1:] in deck.names for card in cards)
-    if not known or cards[0] == Card("J") or (any(card.turned for card in cards) and not turning):
+    if not known or cards[0] == StackedCard("J") or (any(card.turned for card in cards) and not turning):
         raise GAME.refuse("unreadable", text=text, turning=TURNING[turning])
     return stacked(deck, cards)
 
 
-def stacked(deck: Deck, cards: list[Card]) -> Stack:
+def stacked(deck: Deck, cards: list[StackedCard]) -> Stack:
     """Cards laid on each other: a spot is seen through the holes of all cards above it."""
     value, seen = 0, ALL_PLACES
     for card in cards:
@@ -76,7 +76,7 @@ def stacked(deck: Deck, cards: list[Card]) -> Stack:
     return Stack(tuple(cards), value, seen)
 
 
-def face_of(deck: Deck, card: Card) -> Face:
+def face_of(deck: Deck, card: StackedCard) -> Face:
     """A card's spots and holes as it lies."""
     return (0, deck.joker_holes) if card.name == "J" else deck.faces[deck.names.index(card.name[1:])][card.turned]
 
