@@ -23,7 +23,7 @@ URL = f"http://127.0.0.1:{PORT}"
 
 @contextmanager
 def opened(clone: Path, folder: Path) -> Iterator[float]:
-    """A house by `play.py`; when it was begun."""
+    """A server by `play.py`; when it was begun."""
     environment = {**os.environ, "TOPTAFEL_CACHE": str(folder / "cache")}
     environment.pop("PYTHONPATH", None)
     words = ["serve", "--port", str(PORT), "--database", f"sqlite:///{folder}/tables.db"]

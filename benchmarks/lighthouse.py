@@ -68,11 +68,11 @@ def figures(cli: Path, url: str, *words: str) -> dict[str, int]:
     return {**scores, "index of the machine": round(told["environment"]["benchmarkIndex"])}
 
 
-def a_table(house: Process) -> str:
+def a_table(server: Process) -> str:
     """Where a game of Uptown is being played; whoever comes there now looks on."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        ear = open_table(watched(opened(browser).new_page()), house, "uptown")
+        ear = open_table(watched(opened(browser).new_page()), server, "uptown")
         ear.wait(ear.is_ours)
         return urlsplit(ear.page.url).path.removeprefix("/")
 
@@ -81,13 +81,13 @@ def main() -> None:
     cli = lighthouse(Path(tempfile.gettempdir()) / f"lighthouse-{VERSION}")
     missed = []
     with tempfile.TemporaryDirectory() as folder:
-        house = Process(in_file(Path(folder) / "tables.db")).start()
-        for name, path in {"start page": "", "set-up": "new/uptown", "table": a_table(house)}.items():
+        server = Process(in_file(Path(folder) / "tables.db")).start()
+        for name, path in {"start page": "", "set-up": "new/uptown", "table": a_table(server)}.items():
             for kind, words in {"phone": (), "desktop": ("--preset=desktop",)}.items():
-                found = best_of(cli, f"{house.url}/{path}", *words)
+                found = best_of(cli, f"{server.url}/{path}", *words)
                 print(f"{name}, {kind}: {', '.join(f'{key} {value}' for key, value in found.items())}", flush=True)
                 missed += [f"{name}, {kind}: {key}" for key, least in LEAST.items() if found[key] < least]
-        house.stop()
+        server.stop()
     sys.exit(f"below the bound: {'; '.join(missed)}" if missed else 0)
 
 

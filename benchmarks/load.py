@@ -1,10 +1,10 @@
-"""How many moves the house takes: 1,000 sockets in rooms of four at 250 tables, one core for the server.
+"""How many moves the server takes: 1,000 sockets, four at each of 250 tables, and one core for the server.
 
     python benchmarks/load.py                   # moves a CPU-second, latency at 1,000 moves/s, 5,000 idle sockets
     python benchmarks/load.py --peer            # and boardgame.io's server on Node, with the same client code
     python benchmarks/load.py --tables 25       # less of everything, to see that it works
 
-A move counts when all four at its table have been told of it, which the house does only when it is on disk (SQLite,
+A move counts when all four at its table have been told of it, which the server does only when it is on disk (SQLite,
 `synchronous=FULL`). Figures are per second of the server's processor time, of all its threads, the disk included. The
 game is SuDoKu with the referee at the table, where any free square may be tried: so a client knows what it may play
 without being told, and the hidden cards stay hidden. All traffic stays at 127.0.0.1. In the same run a bare room server
@@ -22,7 +22,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # it is run by its path
 
-from benchmarks.loads import Bare, Boardgame, House, Load, Peer
+from benchmarks.loads import Bare, Boardgame, Load, Peer, Toptafel
 
 SEATS = 4
 PACE = 1000  # moves a second, at which the latency is measured
@@ -38,10 +38,10 @@ def main() -> None:
     asked = parser.parse_args()
     own, other = set_cores()
     print(f"{asked.tables} tables, {SEATS * asked.tables} sockets; the server has core {own}, the clients core {other}")
-    ours = asyncio.run(measure(House(own, states=False), asked.tables, asked.rounds, asked.idle))
+    ours = asyncio.run(measure(Toptafel(own, states=False), asked.tables, asked.rounds, asked.idle))
     bare = asyncio.run(measure(Bare(own), asked.tables, asked.rounds, 0))
     print(f"moves a CPU-second, ours to those of a server that only passes them on: {ours / bare:.2f}")
-    whole = asyncio.run(measure(House(own, states=True), asked.tables, 1, 0))
+    whole = asyncio.run(measure(Toptafel(own, states=True), asked.tables, 1, 0))
     if asked.peer:
         theirs = asyncio.run(measure(Boardgame(own), asked.tables, asked.rounds, asked.idle))
         print(f"moves a CPU-second, ours with states to theirs, which sends states: {whole / theirs:.1f}")

@@ -287,7 +287,7 @@ class Peer:
         return dict(answer.getheaders()), content
 
 
-class House(Peer):
+class Toptafel(Peer):
     """`toptafel serve`. Whoever has several seats may have them at several tables: four guests a table, used again."""
 
     def __init__(self, core: int, states: bool) -> None:

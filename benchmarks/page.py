@@ -42,19 +42,19 @@ CLICKED = """(square) => { document.querySelector(`[data-square="${square}"]`)
   .addEventListener("click", () => (window.clicked = Date.now()), { once: true, capture: true }); }"""
 
 
-def loaded(browser: Browser, house: Process) -> None:
+def loaded(browser: Browser, server: Process) -> None:
     """Bytes of JavaScript, packed: of the start page with its pictures, and what each game adds to the shell."""
     context = opened(browser)
     page = watched(context.new_page())
     ear = Ear(page)
-    page.goto(house.url)
+    page.goto(server.url)
     for game in TITLES:
         region(page, game).locator("svg").first.wait_for()
     page.wait_for_load_state("networkidle")
     shell = scripts(ear)
     print(f"start page: {sum(shell.values()) / 1000:.1f} kB")
     for game in TITLES:
-        more = scripts(open_table(watched(context.new_page()), house, game))
+        more = scripts(open_table(watched(context.new_page()), server, game))
         size = sum(size for url, size in more.items() if url not in shell)
         print(f"  {TITLES[game]}: {size / 1000:.1f} kB more", flush=True)
     context.close()
@@ -66,9 +66,9 @@ def scripts(ear: Ear) -> dict[str, int]:
     return {url: len(gzip.compress(answer.body())) for url, answer in found.items()}
 
 
-def shows_after(browser: Browser, house: Process) -> list[float]:
+def shows_after(browser: Browser, server: Process) -> list[float]:
     """Milliseconds from a click in one browser to the picture in another."""
-    ears = sit_two(browser, watched(opened(browser).new_page()), house, "sudoku")
+    ears = sit_two(browser, watched(opened(browser).new_page()), server, "sudoku")
     found: list[float] = []
     while len(found) < MOVES:
         ears[0].wait(lambda: any(ear.is_ours() for ear in ears))
@@ -144,10 +144,10 @@ def tasks_while_dragging(page: Page, what: Locator, board: Locator) -> list[floa
     return slowed.tasks
 
 
-def opening(browser: Browser, house: Process, game: str) -> tuple[Ear, float]:
+def opening(browser: Browser, server: Process, game: str) -> tuple[Ear, float]:
     """A table that is opened from the start page, and the longest task meanwhile, until there is nothing left to do."""
     page = watched(opened(browser, viewport=PHONE, has_touch=True, reduced_motion="no-preference").new_page())
-    page.goto(house.url)
+    page.goto(server.url)
     page.wait_for_load_state("networkidle")
     ear = Ear(page)
     with Slowed(page) as slowed:
@@ -183,9 +183,9 @@ def moving(ear: Ear, game: str) -> list[float]:
     return sorted(longest)
 
 
-def open_and_move(browser: Browser, house: Process) -> None:
+def open_and_move(browser: Browser, server: Process) -> None:
     for game in BEFORE:
-        ear, opens = opening(browser, house, game)
+        ear, opens = opening(browser, server, game)
         moves = moving(ear, game)
         opens_again = coming_back(ear)
         opening_took = f"opening {opens:.0f} ms, by its link {opens_again:.0f} ms"
@@ -204,10 +204,10 @@ def taken(events: list[dict[str, Any]]) -> tuple[list[float], Counter[str]]:
     return sorted(event.get("tdur", 0) / 1000 for event in ours if event["name"] in TASKS), spent
 
 
-def drag_each(browser: Browser, house: Process) -> None:
+def drag_each(browser: Browser, server: Process) -> None:
     for game in BEFORE:
         page = watched(opened(browser).new_page())
-        ear = open_table(page, house, game)
+        ear = open_table(page, server, game)
         for _ in range(BEFORE[game]):
             ear.wait(ear.is_ours)
             play_once(ear, type_it(page), first)
@@ -224,19 +224,19 @@ def drag_each(browser: Browser, house: Process) -> None:
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        house = Process(in_file(Path(folder) / "tables.db")).start()
+        server = Process(in_file(Path(folder) / "tables.db")).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        loaded(browser, house)
-        found = sorted(shows_after(browser, house))
+        loaded(browser, server)
+        found = sorted(shows_after(browser, server))
         median, late = statistics.median(found), found[int(0.95 * len(found))]
         print(f"a move shows in the other browser after {median:.0f} ms (median of {len(found)}), {late:.0f} ms (95 %)")
         print(f"longest task on a phone, {SLOWER} times slower:")
-        open_and_move(browser, house)
+        open_and_move(browser, server)
         print(f"dragging, {SLOWER} times slower:")
-        drag_each(browser, house)
+        drag_each(browser, server)
         print(f"load of the machine: {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores")
         browser.close()
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -49,7 +49,7 @@ class AtOnce:
         pass
 
     @property
-    def room(self) -> int:
+    def free(self) -> int:
         return 1 - len(self.tasks)
 
     def begin(self, task: Task) -> None:

@@ -83,7 +83,7 @@ class Cheat:
     """Takes what it is shown for the truth, hidden cards and all."""
 
     def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
-        tree = Tree(info_state, source, hidden=False, room=200, style=STYLE)
+        tree = Tree(info_state, source, hidden=False, nodes=200, style=STYLE)
         tree.grow(200)
         counts = np.zeros((2, actions.size))
         tree.count(actions, *counts)

@@ -224,7 +224,7 @@ class Seat:
         return await self.ask("sit", random=secrets.token_hex(32), seat=seat)
 
     async def play(self, move: str, seat: int, turn: int) -> Message:
-        """Play a move that is meant for a turn; the answer of the house."""
+        """Play a move that is meant for a turn; the answer of the server."""
         return await self.ask("play", move=move, seat=seat, turn=turn)
 
     async def information_state(self, setup: Setup, seat: int) -> InformationState:

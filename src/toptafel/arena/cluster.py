@@ -43,7 +43,7 @@ class Cluster:
         return len(self.tasks)
 
     @property
-    def room(self) -> int:
+    def free(self) -> int:
         """How many deals it can take now; nodes may come and go."""
         most = self.jobs or AHEAD * int(self.ray.cluster_resources().get("CPU", 1))
         return most - self.busy

@@ -36,7 +36,7 @@ class Alone:
         pass
 
     @property
-    def room(self) -> int:
+    def free(self) -> int:
         """How many deals it can take now."""
         return 1 - len(self.tasks)
 

@@ -20,7 +20,7 @@ class Crew(Protocol):
     def __exit__(self, *_: object) -> None: ...
 
     @property
-    def room(self) -> int:
+    def free(self) -> int:
         """How many deals it can take now."""
 
     def begin(self, task: Task) -> None:
@@ -33,7 +33,7 @@ class Crew(Protocol):
 def play_all(plan: ContestPlan, crew: Crew, log: Log, show: Show = lambda part: None) -> None:
     """Hand out deals until every match has enough. What is still being played then is not waited for."""
     while not plan.finished:
-        while crew.room > 0 and (task := plan.next_task()):
+        while crew.free > 0 and (task := plan.next_task()):
             crew.begin(task)
         for played in crew.finished():
             log.add(played)

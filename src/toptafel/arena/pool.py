@@ -49,7 +49,7 @@ class Pool:
             worker.line.close()
 
     @property
-    def room(self) -> int:
+    def free(self) -> int:
         """How many deals it can take now."""
         return self.jobs - self.busy
 

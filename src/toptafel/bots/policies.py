@@ -23,7 +23,7 @@ from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]
 
-ROOM = 1 << 18  # nodes that a tree may have
+MOST_NODES = 1 << 18  # of a tree
 RATED = 0.03  # what one more by the heuristic is taken to be worth
 
 
@@ -117,16 +117,16 @@ class Search:
     def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""
         counts = np.zeros((2, actions.size))
-        self.grow(info_state, source, True, self.budget.shared(self.threads), ROOM).count(actions, *counts)
+        self.grow(info_state, source, True, self.budget.shared(self.threads), MOST_NODES).count(actions, *counts)
         return counts
 
     def grow(
         self, info_state: InformationState, source: chance.Source, hidden: bool, budget: Budget, most: int
     ) -> Tree:
-        """A tree with room for at most so many nodes."""
-        room = min(most, (budget.simulations or most) + 1)
+        """A tree of at most so many nodes."""
+        nodes = min(most, (budget.simulations or most) + 1)
         style = Style(self.explore, self.widen, self.tries, bool(self.whole))
-        tree = Tree(info_state, source, hidden, room, style)
+        tree = Tree(info_state, source, hidden, nodes, style)
         budget.spend(tree.grow)
         return tree
 
@@ -142,7 +142,7 @@ class PIMC(Search):
         counts = np.zeros((2, actions.size))
         for budget in self.budget.shared(self.threads).parts(self.deals):
             seen = InformationState(info_state.position.redeal(info_state.seat, source), info_state.seat)
-            self.grow(seen, source, False, budget, ROOM // self.deals).count(actions, *counts)
+            self.grow(seen, source, False, budget, MOST_NODES // self.deals).count(actions, *counts)
         return counts
 
 

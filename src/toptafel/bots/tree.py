@@ -73,7 +73,7 @@ def grow(root, work, nodes, moves, chance, seat, simulations, hidden, style):
 
 @kernel
 def descend(s, root, nodes, moves, chance, path, movers, style):
-    """Go down to a new node, or as far as there is room; the number of steps."""
+    """Go down to a new node, or as far as nodes are left; the number of steps."""
     node, depth, new = ROOT, 0, False
     while depth < DEEPEST and not new and not done(s, root):
         movers[depth] = to_move(s)
@@ -162,10 +162,10 @@ def count_children(root, nodes, actions, visits, totals):
 class Tree:
     """A tree that grows from a position as its seat knows it, or, if nothing is hidden, as it is."""
 
-    def __init__(self, info_state: InformationState, source: Source, hidden: bool, room: int, style: Style) -> None:
+    def __init__(self, info_state: InformationState, source: Source, hidden: bool, nodes: int, style: Style) -> None:
         self.root, self.work, self.moves = info_state.state, info_state.state.copy(), engine.new_moves(info_state.state)
-        slots = np.zeros(2 << room.bit_length(), np.int32)
-        self.nodes = Nodes(new_states(NODE, room), slots, np.ones(1, np.int64))
+        slots = np.zeros(2 << nodes.bit_length(), np.int32)
+        self.nodes = Nodes(new_states(NODE, nodes), slots, np.ones(1, np.int64))
         self.seat, self.source, self.hidden, self.style = info_state.seat, source, hidden, style
 
     def grow(self, simulations: int) -> None:

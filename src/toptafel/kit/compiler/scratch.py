@@ -50,10 +50,10 @@ def put_on_stack(function, kind):
             make_array(signature.return_type)(context, builder),
         )
         strides = [8 * prod(shape[place + 1 :]) for place in range(len(shape))]
-        room = cgutils.alloca_once(builder, ir.ArrayType(context.get_data_type(kind), prod(shape)))
-        cgutils.memset(builder, room, context.get_constant(types.intp, 8 * prod(shape)), 0)
+        space = cgutils.alloca_once(builder, ir.ArrayType(context.get_data_type(kind), prod(shape)))
+        cgutils.memset(builder, space, context.get_constant(types.intp, 8 * prod(shape)), 0)
         counts, steps = ([context.get_constant(types.intp, each) for each in sizes] for sizes in (shape, strides))
-        data, size = builder.bitcast(room, made.data.type), context.get_constant(types.intp, 8)
+        data, size = builder.bitcast(space, made.data.type), context.get_constant(types.intp, 8)
         populate_array(made, data, counts, steps, size, None)
         return made._getvalue()
 
