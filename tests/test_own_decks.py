@@ -17,7 +17,7 @@ from toptafel.games.top_spot import GAME, rules
 from toptafel.games.top_spot.facts import deck_of, plays_of
 from toptafel.games.top_spot.stacks import own
 from toptafel.games.top_spot.stacks.built_in import BOX
-from toptafel.games.top_spot.tests.test_rules import random_match
+from toptafel.games.top_spot.tests.positions import random_match
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import COMPILED
 from toptafel.lab.batch import Batch

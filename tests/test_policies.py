@@ -18,7 +18,7 @@ from toptafel.bots.bot import Bot, find
 from toptafel.bots.budget import Budget
 from toptafel.bots.hint import hint
 from toptafel.game import Game
-from toptafel.games.top_spot.tests.test_rules import held
+from toptafel.games.top_spot.tests.positions import held
 from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position

@@ -53,7 +53,7 @@ def sources(folder: Path) -> list[Path]:
     """The modules and editions of a package, without tests; of our own, or without a package, just what is in it."""
     if folder == PACKAGE or not (folder / "__init__.py").exists():
         return sorted(folder.glob("*.py"))
-    every = [*folder.rglob("*.py"), *folder.rglob("editions/*.json")]
+    every = {*folder.rglob("*.py"), *folder.rglob("editions/*.json")} - {*folder.glob("tests/*")}
     return sorted(source for source in every if not source.name.startswith("test_"))
 
 

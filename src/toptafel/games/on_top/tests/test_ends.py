@@ -8,8 +8,8 @@ import pytest
 from toptafel.game import Result, Value
 from toptafel.games.on_top import COLOURS, GAME, rules
 from toptafel.games.on_top.state import LAST_STONE, NO_TILES, POINT_BITS, POINTS_FROM, STONE_BITS
+from toptafel.games.on_top.tests.positions import SIDE_TWO, assert_looks, drawn, seen
 from toptafel.games.on_top.tests.test_edition import CONTENT
-from toptafel.games.on_top.tests.test_rules import SIDE_TWO, assert_looks, drawn, seen
 from toptafel.games.on_top.tests.test_towers import FIVE, FOUR, TWO_CIRCLES, WIDE, built
 from toptafel.position import Position
 

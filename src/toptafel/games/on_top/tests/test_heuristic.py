@@ -8,7 +8,7 @@ from toptafel.game import Value
 from toptafel.games.on_top import GAME, heuristic
 from toptafel.games.on_top.rules import stones_left
 from toptafel.games.on_top.state import GOLDEN_BIT
-from toptafel.games.on_top.tests.test_rules import FIRST, drawn
+from toptafel.games.on_top.tests.positions import FIRST, drawn
 from toptafel.games.on_top.tests.test_towers import FIVE, SIX
 from toptafel.kit import chance
 from toptafel.position import Position

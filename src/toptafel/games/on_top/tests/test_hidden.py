@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from toptafel import engine
 from toptafel.game import STRANGER, Setup
 from toptafel.games.on_top import COLOURS, GAME, words
+from toptafel.games.on_top.tests.positions import SIDE_TWO, WHOLE, seen
 from toptafel.games.on_top.tests.test_edition import CONTENT
-from toptafel.games.on_top.tests.test_rules import SIDE_TWO, WHOLE, seen
 from toptafel.kit import chance
 from toptafel.position import Position
 

@@ -3,9 +3,9 @@
 import json
 
 from toptafel.games.on_top import GAME
+from toptafel.games.on_top.tests.positions import drawn
 from toptafel.games.on_top.tests.test_edition import CONTENT
 from toptafel.games.on_top.tests.test_ends import FOUR_TOWERS, with_tally
-from toptafel.games.on_top.tests.test_rules import drawn
 from toptafel.games.on_top.tests.test_telling import told
 from toptafel.games.on_top.tests.test_towers import WIDE
 from toptafel.position import Position

@@ -10,7 +10,7 @@ from toptafel import engine
 from toptafel.game import Edition, InputError, Value
 from toptafel.games.on_top import COLOURS, GAME, words
 from toptafel.games.on_top.lattice import FIELD, NAME, PLACE, POINT
-from toptafel.games.on_top.tests.test_rules import assert_looks, seen, why
+from toptafel.games.on_top.tests.positions import assert_looks, seen, why
 from toptafel.kit import chance
 from toptafel.position import Position
 

@@ -5,9 +5,9 @@ import json
 import pytest
 
 from toptafel.games.on_top import GAME
+from toptafel.games.on_top.tests.positions import drawn
 from toptafel.games.on_top.tests.test_edition import CONTENT
 from toptafel.games.on_top.tests.test_ends import FOUR_TOWERS, with_tally
-from toptafel.games.on_top.tests.test_rules import drawn
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 

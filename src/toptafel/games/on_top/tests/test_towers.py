@@ -5,7 +5,7 @@ players seat 0 is blue, 1 yellow, 2 red, 3 white.
 """
 
 from toptafel.game import Edition, Value
-from toptafel.games.on_top.tests.test_rules import SIDE_TWO, WHOLE, drawn, seen
+from toptafel.games.on_top.tests.positions import SIDE_TWO, WHOLE, drawn, seen
 from toptafel.position import Position
 
 FIVE = r"""

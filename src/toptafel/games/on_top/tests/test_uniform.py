@@ -8,7 +8,7 @@ from tests.uniform import check_alike
 
 from toptafel.game import STRANGER
 from toptafel.games.on_top import GAME
-from toptafel.games.on_top.tests.test_rules import SIDE_TWO
+from toptafel.games.on_top.tests.positions import SIDE_TWO
 from toptafel.lab.simulate import random_table
 
 HIDDEN = 5

@@ -2,7 +2,7 @@
 
 from toptafel.game import STRANGER, Value
 from toptafel.games.on_top import GAME
-from toptafel.games.on_top.tests.test_rules import seen
+from toptafel.games.on_top.tests.positions import seen
 from toptafel.table import Table
 
 

@@ -5,7 +5,7 @@ import pytest
 
 from toptafel import engine
 from toptafel.games.sudoku import GAME, heuristic, rules
-from toptafel.games.sudoku.tests.test_rules import START, STUCK_KIDS, drawn, kids
+from toptafel.games.sudoku.tests.positions import START, STUCK_KIDS, drawn, kids
 from toptafel.kit import chance
 from toptafel.position import Position
 

@@ -11,7 +11,7 @@ from tests.uniform import check_alike
 from toptafel import engine
 from toptafel.game import STRANGER
 from toptafel.games.sudoku import GAME, rules, words
-from toptafel.games.sudoku.tests.test_rules import START, STUCK_KIDS, drawn, kids, played, seen
+from toptafel.games.sudoku.tests.positions import START, STUCK_KIDS, drawn, kids, played, seen
 from toptafel.kit import chance
 from toptafel.kit.grid import as_set
 from toptafel.position import Position

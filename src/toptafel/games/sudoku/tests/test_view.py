@@ -6,7 +6,7 @@ import pytest
 
 from toptafel.game import STRANGER, InputError
 from toptafel.games.sudoku import GAME, rules, view
-from toptafel.games.sudoku.tests.test_rules import START, STUCK_KIDS, drawn, kids, seen
+from toptafel.games.sudoku.tests.positions import START, STUCK_KIDS, drawn, kids, seen
 from toptafel.position import Position
 
 

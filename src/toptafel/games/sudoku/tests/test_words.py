@@ -4,7 +4,7 @@ import pytest
 
 from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.games.sudoku import GAME
-from toptafel.games.sudoku.tests.test_rules import FULL_KIDS, START, STUCK_KIDS, dealt, drawn, kids, played, seen, why
+from toptafel.games.sudoku.tests.positions import FULL_KIDS, START, STUCK_KIDS, dealt, drawn, kids, played, seen, why
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 

@@ -6,7 +6,7 @@ import pytest
 
 from toptafel.game import IllegalMove
 from toptafel.games.top_spot import GAME, facts
-from toptafel.games.top_spot.tests.test_rules import held, play
+from toptafel.games.top_spot.tests.positions import held, play
 from toptafel.kit import chance
 from toptafel.position import Position
 

@@ -11,7 +11,7 @@ from toptafel.games.top_spot import GAME, facts, rules, words
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.stacks.built_in import PLAYS
 from toptafel.games.top_spot.stacks.covers import BLOCK, Covers
-from toptafel.games.top_spot.tests.test_rules import random_match
+from toptafel.games.top_spot.tests.positions import random_match
 from toptafel.kit import chance
 from toptafel.position import Position
 

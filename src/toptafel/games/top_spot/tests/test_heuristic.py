@@ -6,7 +6,7 @@ import pytest
 from toptafel import engine
 from toptafel.games.top_spot import GAME, heuristic
 from toptafel.games.top_spot.hands import COLOURS
-from toptafel.games.top_spot.tests.test_rules import held, play, random_match
+from toptafel.games.top_spot.tests.positions import held, play, random_match
 from toptafel.position import Position
 
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from toptafel.game import STRANGER
 from toptafel.games.top_spot import GAME, facts, words
-from toptafel.games.top_spot.tests.test_rules import held, play, random_match, seen
+from toptafel.games.top_spot.tests.positions import held, play, random_match, seen
 from toptafel.kit import chance
 from toptafel.position import Position
 

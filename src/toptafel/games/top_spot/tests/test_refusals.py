@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from toptafel.games.top_spot.tests.test_rules import held, play
+from toptafel.games.top_spot.tests.positions import held, play
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 

@@ -5,32 +5,12 @@ from typing import cast
 import pytest
 
 from toptafel import engine
-from toptafel.game import STRANGER, InputError, Setup
-from toptafel.games.top_spot import GAME, facts, match, notation
-from toptafel.games.top_spot.stacks.built_in import PLAYS
-from toptafel.games.top_spot.view import TopSpotView
+from toptafel.game import InputError, Setup
+from toptafel.games.top_spot import GAME, notation
+from toptafel.games.top_spot.tests.positions import game, held, play, points, random_match, seen, value, why
 from toptafel.games.top_spot.words import MatchDeal, TopSpotResult
 from toptafel.kit import chance
 from toptafel.position import Position
-
-
-def held(*hands: str, level: str = "junior", turning: str = "no", leader: int = 0) -> Position:
-    """The start of a round in the first game, with these hands."""
-    position = Position.blank(GAME.set_up(len(hands), {"level": level, "turning": turning}))
-    engine.begin_dealt(position.state)
-    s = position.state[0]
-    s["hand"][: len(hands)] = [facts.hand_word(hand.split(), PLAYS.deck) for hand in hands]
-    match.begin_round(s, leader, match.with_cards(s))
-    return position
-
-
-def random_match(setup: Setup, seed: int, moves: int = 10**6) -> Position:
-    """A match after so many random moves, or at its end."""
-    position, source = Position.dealt(setup, seed), chance.generator(str(seed))
-    while position.to_move is not None and moves:
-        engine.play_move(position.state, engine.pick_move(position.state, source))
-        moves -= 1
-    return position
 
 
 def picked(position: Position) -> set[int]:
@@ -45,33 +25,6 @@ def test_every_play_of_a_joker_is_picked_by_the_one_who_leads_and_by_those_who_f
     for position in (leads, follows):
         assert any(text.startswith("J") for text in position.legal())
         assert picked(position) == set(position.actions())
-
-
-def play(position: Position, moves: str) -> None:
-    for move in moves.split():
-        position.play(move)
-
-
-def seen(position: Position, seat: int = STRANGER) -> TopSpotView:
-    return cast(TopSpotView, position.view(seat))
-
-
-def points(position: Position) -> list[int]:
-    """The points of the first game."""
-    return facts.points(position.state[0], 0)
-
-
-def game(position: Position) -> int:
-    return int(position.state[0]["game"])
-
-
-def why(position: Position, text: str) -> str | None:
-    refusal = position.why_not(text)
-    return refusal.reason if refusal else None
-
-
-def value(text: str, turning: str = "no") -> int:
-    return notation.parse(held("B17", "B16", "B66", turning=turning).state[0], text).value
 
 
 def test_spots_count_that_are_seen_through_the_holes_of_all_cards_above() -> None:

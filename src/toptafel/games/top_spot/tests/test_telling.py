@@ -7,7 +7,7 @@ import pytest
 
 from toptafel.game import Told
 from toptafel.games.top_spot import GAME, advice, words
-from toptafel.games.top_spot.tests.test_rules import held
+from toptafel.games.top_spot.tests.positions import held
 from toptafel.kit import chance
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position

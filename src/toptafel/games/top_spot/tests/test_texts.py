@@ -9,7 +9,7 @@ import pytest
 from toptafel.games.top_spot import facts, notation
 from toptafel.games.top_spot.deck import CARDS, Deck, members
 from toptafel.games.top_spot.stacks.built_in import PLAYS
-from toptafel.games.top_spot.tests.test_rules import held
+from toptafel.games.top_spot.tests.positions import held
 
 LOPSIDED = Deck(PLAYS.deck.cards, "ooo ... ...")  # a half-turn changes what is seen through its joker
 JAGGED = Deck(PLAYS.deck.cards, "oo. .oo o.o")

@@ -4,7 +4,7 @@ import pytest
 
 from toptafel.game import STRANGER, InputError, Setup, Value
 from toptafel.games.top_spot import GAME
-from toptafel.games.top_spot.tests.test_rules import play, random_match, seen
+from toptafel.games.top_spot.tests.positions import play, random_match, seen
 from toptafel.position import Position
 
 NUMBERS = ("16", "17", "25", "26", "27", "35", "36", "37", "45", "46", "56", "66")

@@ -6,7 +6,7 @@ import pytest
 from toptafel import engine
 from toptafel.games.uptown import GAME, heuristic
 from toptafel.games.uptown.state import WILD
-from toptafel.games.uptown.tests.test_rules import drawn
+from toptafel.games.uptown.tests.positions import drawn
 from toptafel.kit import chance
 from toptafel.kit.grid import CELLS, NAMES, SIDE, as_set
 from toptafel.position import Position

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from toptafel import engine
 from toptafel.game import STRANGER
 from toptafel.games.uptown import GAME, hidden, state, words
-from toptafel.games.uptown.tests.test_rules import STUCK, drawn, seen
+from toptafel.games.uptown.tests.positions import STUCK, drawn, seen
 from toptafel.kit import chance, grid
 from toptafel.position import Position
 

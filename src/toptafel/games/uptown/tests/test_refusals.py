@@ -8,7 +8,7 @@ import pytest
 from toptafel.game import InputError
 from toptafel.games.uptown import GAME
 from toptafel.games.uptown.state import LAYS
-from toptafel.games.uptown.tests.test_rules import STUCK, drawn, seen
+from toptafel.games.uptown.tests.positions import STUCK, drawn, seen
 from toptafel.position import Position
 
 RACK = "7 C ring $ 1"

@@ -8,7 +8,7 @@ import pytest
 
 from toptafel.game import STRANGER, Told
 from toptafel.games.uptown import GAME, state
-from toptafel.games.uptown.tests.test_rules import STUCK, drawn
+from toptafel.games.uptown.tests.positions import STUCK, drawn
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 

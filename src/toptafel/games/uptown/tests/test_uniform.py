@@ -10,7 +10,7 @@ from tests.uniform import EACH, SURPRISE, surprise
 
 from toptafel.game import STRANGER
 from toptafel.games.uptown import GAME, state, words
-from toptafel.games.uptown.tests.test_rules import drawn
+from toptafel.games.uptown.tests.positions import drawn
 from toptafel.kit import chance
 from toptafel.position import Position
 

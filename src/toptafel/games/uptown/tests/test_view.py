@@ -2,7 +2,7 @@
 
 from toptafel.game import STRANGER
 from toptafel.games.uptown.state import NOBODY, TAKEN
-from toptafel.games.uptown.tests.test_rules import drawn, seen
+from toptafel.games.uptown.tests.positions import drawn, seen
 from toptafel.games.uptown.words import TILE_NAMES
 
 BOARD = "BBB..G..O B.......O ....G.... GG......."
