@@ -270,12 +270,11 @@ def test_moves_are_refused_in_words_when_one_breaks_a_rule(name: str) -> None:
 
 
 @every_game
-def test_views_share_what_all_may_see_of_the_same_position_only(name: str) -> None:
+def test_views_of_several_seats_are_the_views_of_each(name: str) -> None:
     table = Table.open(name, games.find(name).seats[-1], seed=1)
-    before = table.position.open_view()
-    for seat in (STRANGER, *range(table.setup.players)):
-        assert table.position.view(seat, shared=before) == table.position.view(seat)
     play_on(table)
-    for wrong in (before, {**before}, 7, "x"):
-        with pytest.raises(InputError, match="expected the open view of this position, at turn"):
-            table.position.view(0, shared=wrong)  # type: ignore[arg-type]
+    seats = [STRANGER, *range(table.setup.players)]
+    assert table.position.views(seats) == [table.position.view(seat) for seat in seats]
+    assert table.position.views([]) == []
+    with pytest.raises(InputError, match="expected a seat from 0"):
+        table.position.views([0, 9])

@@ -41,12 +41,6 @@ from toptafel.kit.strict import whole
 from toptafel.kit.text.words import show
 
 
-class OpenView(dict[str, object]):
-    """What everybody may see of a game at a turn; Position.open_view makes one."""
-
-    turn: int
-
-
 class Step(NamedTuple):
     """A legal move as it is written, its action, the position after it, and who is to move there."""
 
@@ -154,7 +148,7 @@ class Position:
     def legal(self) -> list[str]:
         """The legal moves, sorted."""
         write, s = self.game.words.write, self.state[0]
-        return sorted(write(s, action) for action in self.actions())
+        return sorted([write(s, action) for action in self.actions()])
 
     def read(self, text: str) -> int:
         """A text of the seat to move as an action, perhaps not a legal one; an IllegalMove if it cannot be one."""
@@ -255,27 +249,30 @@ class Position:
         engine.resample(copy.state, self.setup.check_seat(seat, or_stranger=True), chance.check_source(source))
         return copy
 
-    def open_view(self) -> OpenView:
-        """What everybody may see of the game itself, to be shared by the views of several seats."""
-        seen = OpenView(self.game.viewing.view(self.state[0], STRANGER))
-        seen.turn = self.turn
-        return seen
+    def view(self, seat: int = STRANGER, listed: bool = True) -> View:
+        """What a seat may see; without one, what everybody may. The legal moves, if they are to be listed."""
+        return self.views([seat], listed)[0]
 
-    def view(self, seat: int = STRANGER, listed: bool = True, shared: OpenView | None = None) -> View:
-        """What a seat may see; without one, what everybody may. The legal moves, if they are to be listed.
-
-        Whoever asks for several seats can hand over the open view of this position, which is then not made again.
-        """
-        if shared is not None and not (isinstance(shared, OpenView) and shared.turn == self.turn):
-            raise InputError(f"expected the open view of this position, at turn {self.turn}, got {show(shared)}")
-        seat, to_move = self.setup.check_seat(seat, or_stranger=True), self.to_move
-        viewing, s = self.game.viewing, self.state[0]
-        more = shared is not None and hasattr(viewing, "own")
-        seen = viewing.own(s, seat, shared) if more else viewing.view(s, seat)
-        head = {"game": self.game.id, "seat": None if seat == STRANGER else seat, "turn": self.turn}
-        legal = self.legal() if listed and to_move == seat else []
+    def views(self, seats: Iterable[int], listed: bool = True) -> list[View]:
+        """What each of several seats may see. What they see alike is made once: it is the same object in all views."""
+        seats = [self.setup.check_seat(seat, or_stranger=True) for seat in seats]
+        viewing, s, to_move = self.game.viewing, self.state[0], self.to_move
+        several = viewing.views(s, seats) if hasattr(viewing, "views") else [viewing.view(s, seat) for seat in seats]
+        legal = self.legal() if listed and to_move in seats else []
         result = self.standing() if to_move is None else None
-        return cast(View, {**head, "to_move": to_move, **seen, "legal": legal, "result": result})
+        views = [
+            {
+                "game": self.game.id,
+                "seat": None if seat == STRANGER else seat,
+                "turn": self.turn,
+                "to_move": to_move,
+                **seen,
+                "legal": legal if seat == to_move else [],
+                "result": result,
+            }
+            for seat, seen in zip(seats, several, strict=True)
+        ]
+        return cast(list[View], views)
 
     def draw(self, seat: int = STRANGER, language: str = "en", width: int = 80, coloured: bool = False) -> str:
         """What a seat may see, for the terminal."""

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from itertools import accumulate
@@ -30,7 +30,7 @@ from toptafel.server.services import bot_pool
 from toptafel.server.table import deals, playing, projection
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Event, encode
-from toptafel.server.table.projection import Telling, Viewer
+from toptafel.server.table.projection import Showing, Telling, Viewer
 from toptafel.server.table.state import TableState, apply, begin
 
 every_game = pytest.mark.parametrize("name", games.names())
@@ -92,9 +92,25 @@ def test_what_one_sees_does_not_depend_on_who_else_looks(name: str) -> None:
     random = Random(name)
     for state in [state for number in range(4) for state in desks_of(some_log(name, random, number).events)]:
         assert state.position is not None
-        for seat in random.sample(range(STRANGER, len(state.chairs)), len(state.chairs) + 1):
-            alone = state.position.view(seat, state.phase == "playing")
-            assert state.view(seat) == {**alone, "moves": list(state.moves)}
+        looking = [(Viewer(seat, seat != STRANGER), guest) for seat, guest in guests_of(state)]
+        random.shuffle(looking)
+        showing = Showing(state, 7, [viewer.seat for viewer, _ in looking])
+        for viewer, guest in looking:
+            alone = Showing(state, 7, [viewer.seat]).to(viewer, guest)
+            assert showing.to(viewer, guest) == alone
+            view = state.position.view(viewer.seat, state.phase == "playing")
+            assert json.loads(alone)["view"] == json.loads(encode({**view, "moves": state.moves}))
+
+
+def guests_of(state: TableState) -> list[tuple[int, str]]:
+    """Who looks from where: everybody from their seat, two spectators from none."""
+    return [*((seat, chair.guest) for seat, chair in enumerate(state.chairs)), (STRANGER, "eve"), (STRANGER, "mallory")]
+
+
+def test_all_spectators_are_sent_the_same_bytes() -> None:
+    state = some_log("sudoku", Random(1), 1).state
+    showing = Showing(state, 7, [STRANGER])
+    assert showing.to(Viewer(), "eve") is showing.to(Viewer(language="nl"), "mallory")
 
 
 def desks_of(events: list[Event]) -> Iterator[TableState]:
@@ -178,8 +194,8 @@ def questions(players: int, seat: int, texts: list[str]) -> list[Message]:
 # Leaks, each of which has to be found
 
 Leak = AbstractContextManager[Any]
-real_view, real_check, real_show, real_card, real_told = (
-    Position.view,
+real_views, real_check, real_show, real_card, real_told = (
+    Position.views,
     Position.check,
     projection.show,
     projection.card,
@@ -193,20 +209,21 @@ def instead(place: Any, name: str, function: Callable[..., Any]) -> Leak:
     return mock.patch.object(place, name, function)
 
 
-def view_of_seat_0(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
-    return {**real_view(position, 0, listed, shared), "seat": None if seat == STRANGER else seat}
+def views_of_seat_0(position: Position, seats: Iterable[int], listed: bool = True) -> list[View]:
+    [of_seat_0] = real_views(position, [0], listed)
+    return [{**of_seat_0, "seat": None if seat == STRANGER else seat} for seat in seats]
 
 
-def view_of_seat_0_late(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
-    return (view_of_seat_0 if position.turn >= LATE else real_view)(position, seat, listed, shared)
+def views_of_seat_0_late(position: Position, seats: Iterable[int], listed: bool = True) -> list[View]:
+    return (views_of_seat_0 if position.turn >= LATE else real_views)(position, seats, listed)
 
 
-def view_of_seat_0_in_the_second_game(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
-    return (view_of_seat_0 if position.state["game"][0] == 1 else real_view)(position, seat, listed, shared)
+def views_of_seat_0_in_the_second_game(position: Position, seats: Iterable[int], listed: bool = True) -> list[View]:
+    return (views_of_seat_0 if position.state["game"][0] == 1 else real_views)(position, seats, listed)
 
 
-def moves_of_whose_turn_it_is(position: Position, seat: int, listed: bool = True, shared: Any = None) -> View:
-    return {**real_view(position, seat, listed, shared), "legal": position.legal()}
+def moves_of_whose_turn_it_is(position: Position, seats: Iterable[int], listed: bool = True) -> list[View]:
+    return [{**view, "legal": position.legal()} for view in real_views(position, seats, listed)]
 
 
 def told_to_all(*positions: Any) -> list[Told]:
@@ -254,9 +271,9 @@ def the_truth_unless_for_a_test(position: Position, seat: int, source: chance.So
 
 
 LEAKS: dict[str, Callable[[], Leak]] = {
-    "the view of seat 0 for all": lambda: instead(Position, "view", view_of_seat_0),
-    "the view of seat 0 for all, late in a game": lambda: instead(Position, "view", view_of_seat_0_late),
-    "the legal moves of another seat": lambda: instead(Position, "view", moves_of_whose_turn_it_is),
+    "the view of seat 0 for all": lambda: instead(Position, "views", views_of_seat_0),
+    "the view of seat 0 for all, late in a game": lambda: instead(Position, "views", views_of_seat_0_late),
+    "the legal moves of another seat": lambda: instead(Position, "views", moves_of_whose_turn_it_is),
     "what one seat may know is told to all": lambda: instead(playing, "told", told_to_all),
     "what one seat may know is told to spectators": lambda: instead(projection, "show", told_to_spectators),
     "the chat of the seats goes to spectators": lambda: instead(projection, "show", chat_for_all),
@@ -277,7 +294,7 @@ def test_a_leak_is_found(leak: str, tmp_path: Path) -> None:
 
 
 def test_a_leak_in_the_second_game_of_a_match_is_found() -> None:
-    leak = instead(Position, "view", view_of_seat_0_in_the_second_game)
+    leak = instead(Position, "views", views_of_seat_0_in_the_second_game)
     with leak, pytest.raises(AssertionError, match="hidden fact"):
         check_tables("top-spot", 500)
 

@@ -4,15 +4,19 @@ import asyncio
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.inside import inside
 from tests.server.logbooks import Logbook, answer, resign, say, sit, stand
 from toptafel.game import STRANGER
+from toptafel.server import messages
 from toptafel.server.table import projection
 from toptafel.server.table.ending import Close
 from toptafel.server.table.guards import HOUSE
-from toptafel.server.table.projection import Viewer, looking
+from toptafel.server.table.projection import Showing, Viewer, looking
+
+STRANGE = Viewer()
 
 
 def household() -> Logbook:
@@ -22,6 +26,11 @@ def household() -> Logbook:
 
 def seat_of(table: Logbook, guest: str, viewer: Viewer) -> int:
     return looking(table.state, guest, viewer).seat
+
+
+def shown(table: Logbook, guest: str, viewer: Viewer = STRANGE) -> messages.State:
+    """The whole table, as it is sent to a guest."""
+    return msgspec.json.decode(Showing(table.state, table.at, [viewer.seat]).to(viewer, guest), type=messages.State)
 
 
 def test_somebody_with_several_seats_looks_from_the_one_to_move() -> None:
@@ -104,7 +113,7 @@ def test_nobody_is_let_look_from_the_seat_of_another(tmp_path: Path) -> None:
 
 def test_strangers_have_none_of_the_seats_that_nobody_has() -> None:
     table = Logbook.open("sudoku", "oob").sit("anna")
-    assert projection.whole(table.state, looking(table.state, "", Viewer()), "", table.at).mine == []
+    assert shown(table, "", looking(table.state, "", Viewer())).mine == []
     assert seat_of(table, "", Viewer()) == STRANGER
 
 
@@ -120,10 +129,10 @@ def test_everybody_hears_what_is_said_in_their_room_alone() -> None:
 
 def test_whoever_opens_a_table_is_told_which_seats_are_kept_for_them() -> None:
     table = Logbook.open("sudoku", "hoh")
-    kept = {guest: projection.whole(table.state, Viewer(), guest, table.at).held for guest in ("anna", "ben", "")}
+    kept = {guest: shown(table, guest).held for guest in ("anna", "ben", "")}
     assert kept == {"anna": [0, 2], "ben": [], "": []}
     table.ask("anna", sit(0))
-    assert projection.whole(table.state, Viewer(), "anna", table.at).held == [2]
+    assert shown(table, "anna").held == [2]
 
 
 def test_the_secret_of_a_game_that_was_not_played_to_its_end_is_never_shown() -> None:
@@ -152,8 +161,8 @@ def test_whoever_has_asked_for_a_seat_is_told_so_and_can_take_it_back() -> None:
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
     [offered] = projection.card(table.state, table.at).offers
-    own = {guest: projection.whole(table.state, Viewer(), guest, table.at).asked for guest in ("anna", "eve", "")}
+    own = {guest: shown(table, guest).asked for guest in ("anna", "eve", "")}
     assert own == {"anna": [], "eve": [offered.number], "": []}
     assert offered.waits_for == [0]
     table.ask("eve", answer(0, offered.number, agree=False))
-    assert projection.whole(table.state, Viewer(), "eve", table.at).asked == []
+    assert shown(table, "eve").asked == []

@@ -275,7 +275,7 @@ def sent(moment: Moment, seat: int, texts: list[str]) -> Iterator[bytes]:
 def asked_of(after: TableState, viewer: Viewer, texts: list[str]) -> Iterator[bytes]:
     """What a table answers to a viewer, whatever it is asked."""
     guest = "eve" if viewer.seat == STRANGER else after.chairs[viewer.seat].guest
-    yield encode(projection.whole(after, viewer, guest, 0))
+    yield projection.Showing(after, 0, [viewer.seat]).to(viewer, guest)
     yield answered(lambda: ending.record_of(after).line(), viewer.language)
     for text in texts:
         play = messages.Play("id", max(viewer.seat, 0), after.turn, text)

@@ -1,5 +1,6 @@
 """What one seat of On Top may see, built from nothing: all but the order of the tiles that are face down."""
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import TypedDict
 
@@ -71,12 +72,13 @@ class OnTopView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The same for everybody."""
-    return own(s, seat, open_to_all(s))
+    return views(s, [seat])[0]
 
 
-def own(s: State, seat: int, seen: Seen) -> Seen:
-    """What a seat may see is what all may see."""
-    return seen
+def views(s: State, seats: Iterable[int]) -> list[Seen]:
+    """What several may see is what all may see."""
+    seen = open_to_all(s)
+    return [seen for _ in seats]
 
 
 def open_to_all(s: State) -> Seen:

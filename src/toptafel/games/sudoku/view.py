@@ -1,6 +1,6 @@
 """What one seat of SuDoKu may see, built from nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import TypedDict
 
@@ -31,15 +31,20 @@ class SeatSeen(TypedDict):
     card: int | None
 
 
-class Seen(TypedDict):
+class Own(TypedDict):
+    """What every seat sees in its own way."""
+
+    seats: list[SeatSeen]
+    points: dict[str, int | None]
+
+
+class Seen(Own):
     """What a view of SuDoKu has besides what every view has."""
 
     options: dict[str, Value]
     board: dict[str, CardSeen]
     left: dict[str, int]
     stack: int
-    seats: list[SeatSeen]
-    points: dict[str, int | None]
 
 
 class SudokuView(View, Seen):
@@ -47,24 +52,31 @@ class SudokuView(View, Seen):
 
 
 def view(s: State, seat: int) -> Seen:
-    """The board, the counts and the scores for all; a card in hand only for its player."""
-    return own(s, seat, open_to_all(s))
+    """The board, the counts and the scores for all; a card in hand, and what it would score, only for its player."""
+    return views(s, [seat])[0]
 
 
-def own(s: State, seat: int, seen: Seen) -> Seen:
-    """What all may see, with a seat's own card, and what it would score."""
+def views(s: State, seats: Iterable[int]) -> list[Seen]:
+    """What several may see; what all may see is made once."""
     now = words.plain(s)
-    if not 0 <= seat < now["players"] or now["seat"] == NOBODY:
-        return seen
-    card, seats = words.card_of(now, seat), [*seen["seats"]]
-    seats[seat] = {**seats[seat], "card": in_hand(card)}
-    return {**seen, "seats": seats, "points": {} if card is None else points(s, now, card)}
+    seen = open_to_all(now)
+    sitting = range(now["players"] if now["seat"] != NOBODY else 0)
+    return [{**seen, **own(s, now, seat, seen["seats"])} if seat in sitting else seen for seat in seats]
 
 
-def open_to_all(s: State) -> Seen:
+def own(s: State, now: State, seat: int, seats: list[SeatSeen]) -> Own:
+    """The seats as one of them sees them, and what its card would score."""
+    card = words.card_of(now, seat)
+    mine: SeatSeen = {**seats[seat], "card": in_hand(card)}
+    return {
+        "seats": [*seats[:seat], mine, *seats[seat + 1 :]],
+        "points": {} if card is None else points(s, now, card),
+    }
+
+
+def open_to_all(now: State) -> Seen:
     """What everybody may see."""
-    now = words.plain(s)
-    unused = now["stack"][now["turn"] : STACK[now["board"]]].tolist()
+    unused = now["stack"].tobytes()[now["turn"] : STACK[now["board"]]]
     numbers = range(9 if now["board"] == CLASSIC else 6)
     return {
         "options": words.options_of(now),
@@ -78,7 +90,8 @@ def open_to_all(s: State) -> Seen:
 
 def board(s: State) -> dict[str, CardSeen]:
     """Every card on the board by its square."""
-    golden, cards = words.golden_of(s), words.board_of(s)
+    golden, laid = words.golden_of(s), words.laid(s)
+    cards = {**golden, **laid}
     return {NAMES[cell]: {"card": cards[cell] + 1, "golden": cell in golden} for cell in sorted(cards)}
 
 
@@ -112,9 +125,9 @@ def points(s: State, now: State, card: int) -> dict[str, int | None]:
 @lru_cache(SEVERAL)
 def worth(board: int, scoring: int, free: int, fits: int) -> dict[str, int | None]:
     """The points on the free squares of a board, for all cards that fit on the same ones."""
-    around = counted(board, scoring)
+    around, taken = counted(board, scoring), ~free
     return {
-        name: (around[cell] & ~free).bit_count() if fits >> cell & 1 else None
+        name: (around[cell] & taken).bit_count() if fits >> cell & 1 else None
         for name, cell in words.squares_on(board).items()
         if free >> cell & 1
     }

@@ -135,9 +135,15 @@ def golden_of(s: State) -> dict[int, int]:
 
 def board_of(s: State) -> dict[int, int]:
     """All cards on the board by their cells."""
+    return golden_of(s) | laid(s)
+
+
+def laid(s: State) -> dict[int, int]:
+    """The cards that players have laid by their cells."""
     turn = int(s["turn"])
-    laid = zip(s["place"][:turn].tolist(), s["stack"][:turn].tolist(), strict=True)
-    return golden_of(s) | {cell: card for cell, card in laid if cell != ASIDE}
+    cards = dict(zip(s["place"].tobytes()[:turn], s["stack"].tobytes()[:turn], strict=True))
+    cards.pop(ASIDE, None)
+    return cards
 
 
 def card_of(s: State, seat: int) -> int | None:
@@ -150,8 +156,8 @@ def card_of(s: State, seat: int) -> int | None:
 def aside_of(s: State, seat: int) -> list[int]:
     """The cards that a seat has lost, in the order of losing."""
     turns = slice(seat, s["turn"], s["players"])
-    used = zip(s["place"][turns].tolist(), s["stack"][turns].tolist(), strict=True)
-    return [card for place, card in used if place == ASIDE]
+    places, cards = s["place"].tobytes()[turns], s["stack"].tobytes()[turns]
+    return [card for place, card in zip(places, cards, strict=True) if place == ASIDE] if ASIDE in places else []
 
 
 def write(s: State, action: int) -> str:

@@ -1,5 +1,6 @@
 """What one seat of Top Spot may see, built from nothing."""
 
+from collections.abc import Iterable
 from typing import TypedDict
 
 from toptafel.game import Value, View
@@ -75,7 +76,13 @@ class TopSpotView(View, Seen):
 
 def view(s: State, seat: int) -> Seen:
     """The cards of the deck, the match, the round and the seats; a hand only for its player until its game is over."""
-    return own(s, seat, open_to_all(s))
+    return views(s, [seat])[0]
+
+
+def views(s: State, seats: Iterable[int]) -> list[Seen]:
+    """What several may see; what all may see is made once."""
+    seen = open_to_all(s)
+    return [own(s, seat, seen) for seat in seats]
 
 
 def own(s: State, seat: int, seen: Seen) -> Seen:

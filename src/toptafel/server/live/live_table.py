@@ -31,7 +31,7 @@ from toptafel.server.table.history import History
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.offers import Gone
 from toptafel.server.table.playing import Chosen, Deal
-from toptafel.server.table.projection import Line, Telling, Viewer, line, looking, show, whole
+from toptafel.server.table.projection import Line, Showing, Telling, Viewer, line, looking, show
 from toptafel.server.table.rematch import Again, rotated
 from toptafel.server.table.seating import Expel
 from toptafel.server.table.state import TableState, apply, begin
@@ -205,13 +205,15 @@ class LiveTable:
             telling = Telling(one)
             for listener in self.listeners:
                 listener.put(telling.to(listener.viewer))
-        for listener in self.listeners:
-            if listener.wants_states:
-                listener.put(self.state_for(listener))
+        if wanting := [listener for listener in self.listeners if listener.wants_states]:
+            self.show_state(*wanting)
 
-    def state_for(self, listener: Listener) -> bytes:
-        """The whole table as a listener may see it."""
-        return encode(whole(self.state, listener.viewer, listener.guest, self.services.clock.now()))
+    def show_state(self, *listeners: Listener) -> None:
+        """Send the whole table as it stands, to each as far as they may see."""
+        seats = (listener.viewer.seat for listener in listeners)
+        showing = Showing(self.state, self.services.clock.now(), seats)
+        for listener in listeners:
+            listener.put(showing.to(listener.viewer, listener.guest))
 
     async def page(self, after: int, viewer: Viewer) -> list[messages.Event]:
         """What a viewer is sent of the events after a number, a page of them; in a thread, if they are not at hand."""

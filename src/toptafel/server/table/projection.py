@@ -4,10 +4,12 @@ A viewer looks from one seat, or as a stranger; whoever has a seat hears what is
 a function of the log, the viewer and the number of the event.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, replace
 from string import ascii_uppercase
 from typing import Any, NamedTuple
+
+from msgspec import Raw
 
 from toptafel.game import STRANGER, Game, Told
 from toptafel.kit.text.words import say
@@ -17,6 +19,8 @@ from toptafel.server.table.chat import Said, hears
 from toptafel.server.table.events import encode
 from toptafel.server.table.guards import WORDS, TableError
 from toptafel.server.table.state import Chair, Event, TableState
+
+LONG = dict, list, tuple  # what takes long to encode
 
 
 @dataclass(frozen=True)
@@ -198,19 +202,48 @@ def chair(state: TableState, seat: int, at: int) -> messages.Chair:
     )
 
 
-def whole(state: TableState, viewer: Viewer, guest: str, at: int) -> messages.State:
-    """The whole table, and what one seat may see of the game."""
-    seat, view = None if viewer.seat == STRANGER else viewer.seat, state.view(viewer.seat)
-    if viewer.drawn and view is not None:
-        view = drawn(state.game, view, viewer.language)
-    asked = [pending.number for pending in state.offers if guest and pending.by == guest]
-    mine, held = state.seats_of(guest), seating.held_for(state, guest, at)
-    return messages.State(state.number, seat, mine, held, asked, card(state, at), view)
+class Showing:
+    """A state as it is sent at one moment to many, who look from some seats; what they see alike is encoded once.
+
+    Whoever is sent the same as somebody else, as all spectators are, is sent the same bytes.
+    """
+
+    __slots__ = ("_at", "_card", "_once", "_sent", "_state", "_views")
+
+    def __init__(self, state: TableState, at: int, seats: Iterable[int]) -> None:
+        self._state, self._at = state, at
+        self._card: Any = Raw(encode(card(state, at)))
+        looked_from = [STRANGER, *{*seats} - {STRANGER}]
+        self._views = dict(zip(looked_from, state.views(looked_from), strict=True))
+        seen = self._views[STRANGER] or {}
+        self._once = {name: Raw(encode(seen[name])) for name in seen if type(seen[name]) in LONG}
+        self._sent: dict[Hashable, bytes] = {}
+
+    def to(self, viewer: Viewer, guest: str) -> bytes:
+        """The whole table, and what a guest may see of the game from where they look."""
+        state = self._state
+        mine, held = state.seats_of(guest), seating.held_for(state, guest, self._at)
+        asked = [pending.number for pending in state.offers if guest and pending.by == guest]
+        alike = viewer.seat, guest if mine or held or asked else "", viewer.drawn and viewer.language
+        found = self._sent.get(alike)
+        if found is None:
+            seat = None if viewer.seat == STRANGER else viewer.seat
+            whole = messages.State(state.number, seat, mine, held, asked, self._card, self._view(viewer))
+            found = self._sent[alike] = encode(whole)
+        return found
+
+    def _view(self, viewer: Viewer) -> dict[str, Any] | None:
+        view, seen = self._views[viewer.seat], self._views[STRANGER]
+        if view is None or seen is None:
+            return None
+        if viewer.drawn:
+            view = drawn(self._state.game, view, viewer.language)
+        return view | {name: raw for name, raw in self._once.items() if view[name] is seen[name]}
 
 
 def view_at(state: TableState, seat: int, turn: int | None) -> dict[str, Any]:
     """What a seat could see after so many moves; a TableError if there have been fewer, or none was dealt."""
-    now = state.view(seat)
+    (now,) = state.views([seat])
     if now is None or state.start is None:
         raise TableError(f"table-is-{state.phase}")
     if turn is None or turn == state.turn:
@@ -218,7 +251,7 @@ def view_at(state: TableState, seat: int, turn: int | None) -> dict[str, Any]:
     if turn > state.turn:
         raise TableError("no-such-turn", turn=state.turn)
     position = state.start.after(state.moves[:turn])
-    return {**position.view(seat, listed=False), "moves": list(state.moves[:turn])}
+    return {**position.view(seat, listed=False), "moves": state.moves[:turn]}
 
 
 def drawn(game: Game, view: dict[str, Any], language: str) -> dict[str, Any]:

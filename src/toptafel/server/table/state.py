@@ -156,14 +156,15 @@ class TableState(Struct, frozen=True, dict=True):
             kept = self.__dict__["kept"] = step or self.position.step(move)
         return kept
 
-    def view(self, seat: int) -> dict[str, Any] | None:
-        """What a seat may see of the game, with its moves if it is to move; what all may see is worked out once."""
+    def views(self, seats: Iterable[int]) -> list[dict[str, Any] | None]:
+        """What seats may see of the game, with the legal moves if a person is to make one; None before the deal."""
         if self.position is None:
-            return None
-        shared = self.__dict__.get("shared")
-        if shared is None:
-            shared = self.__dict__["shared"] = self.position.open_view()
-        return {**self.position.view(seat, self.may_move(seat), shared), "moves": list(self.moves)}
+            return [None for _ in seats]
+        listed = self.to_move is not None and self.may_move(self.to_move)
+        views: list[Any] = self.position.views(seats, listed)
+        for view in views:
+            view["moves"] = self.moves
+        return views
 
     def may_move(self, seat: int) -> bool:
         """Whether a person may move for a seat now."""

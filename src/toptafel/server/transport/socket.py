@@ -209,7 +209,7 @@ class Socket:
         self.viewer = looking(live.state, self.guest, self.viewer)
         if after is not None:
             self._resume(live, after)
-        self.put(live.state_for(self))
+        live.show_state(self)
         live.enter(self)
         if not self.services.compile_queue.is_ready(live.state.setup):
             self.services.compile_queue.ask(live.state.setup)
@@ -344,11 +344,11 @@ class Socket:
             need_seat(live.state, self.guest, message.seat)
         self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
         self._done(live, message)
-        self.put(live.state_for(self))
+        live.show_state(self)
 
     async def _ask(self, live: LiveTable, message: messages.Ask) -> None:
         self._done(live, message)
-        self.put(live.state_for(self))
+        live.show_state(self)
 
     async def _events(self, live: LiveTable, message: messages.Events) -> None:
         if self._telling:
