@@ -19,7 +19,7 @@ from toptafel.client import Client, Lost, Message, Refused, Seat
 from toptafel.game import Setup
 from toptafel.prepare import Stage
 from toptafel.server import host, messages
-from toptafel.server.live import live_table, moderation, sweeper
+from toptafel.server.live import attendance, moderation, sweeper
 from toptafel.server.services import people
 from toptafel.server.services.appends import Append
 from toptafel.server.services.clock import Clock
@@ -199,8 +199,8 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
             events = await Client(here.url).request("GET", f"api/tables/{his.table}/events")
             assert [event["event"]["kind"] for event in events].count("left") == 1
 
-    assert live_table.AWAY == 120  # seconds, as people are told
-    monkeypatch.setattr(live_table, "AWAY", 10 * SOON)
+    assert attendance.AWAY == 120  # seconds, as people are told
+    monkeypatch.setattr(attendance, "AWAY", 10 * SOON)
     run(go())
 
 
@@ -217,7 +217,7 @@ def test_a_seat_counts_as_left_also_when_its_guest_was_gone_before_the_game_bega
                 await his.sit()
                 assert (await until(his, "left"))["event"]["seat"] == 0
 
-    monkeypatch.setattr(live_table, "AWAY", SOON)
+    monkeypatch.setattr(attendance, "AWAY", SOON)
     run(go())
 
 
@@ -237,7 +237,7 @@ def test_whoever_asks_for_a_seat_and_goes_away_does_not_get_it(tmp_path: Path, m
                 await until(asks, "took-over")
             assert (await until(hers, "left"))["event"]["seat"] == 1
 
-    monkeypatch.setattr(live_table, "AWAY", SOON)
+    monkeypatch.setattr(attendance, "AWAY", SOON)
     run(go())
 
 

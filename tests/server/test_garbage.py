@@ -31,7 +31,7 @@ from tests.server.houses import Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.server import messages
 from toptafel.server.http.app import build
-from toptafel.server.live import live_table
+from toptafel.server.live import attendance
 from toptafel.server.services.rows import guests, tables
 from toptafel.server.services.settings import Settings
 
@@ -189,7 +189,7 @@ def is_order(frame: Frame) -> bool:
 @pytest.fixture
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The long forms take so long that whoever sits at the table would count as gone."""
-    monkeypatch.setattr(live_table, "AWAY", 24 * 3600.0)
+    monkeypatch.setattr(attendance, "AWAY", 24 * 3600.0)
 
 
 # Sockets

@@ -10,7 +10,7 @@ from tests.server.houses import house_here
 from tests.server.players import open_table, run
 from tests.server.test_by_itself import card_of, two_at_a_table, until
 from toptafel.client import Client, Seat
-from toptafel.server.live import live_table
+from toptafel.server.live import attendance, live_table
 
 SEATS = [{"kind": "open"}, {"kind": "open"}, {"kind": "bot"}]
 SOON = 0.2  # seconds
@@ -52,7 +52,7 @@ def test_where_one_has_days_for_a_move_nobody_is_expected_to_stay(
             await (until(his, "left") if is_left else asyncio.sleep(3 * SOON))
             assert (await card_of(here, his.table))["seats"][0]["left"] == is_left
 
-    monkeypatch.setattr(live_table, "AWAY", SOON)
+    monkeypatch.setattr(attendance, "AWAY", SOON)
     run(go(), 60)
 
 
@@ -66,7 +66,7 @@ def test_whoever_is_not_there_when_the_house_opens_again_counts_as_gone(
         async with house_here(tmp_path) as here, Client(here.url, token).connect(table) as again:
             assert (await until(again, "left"))["event"]["seat"] == 0
 
-    monkeypatch.setattr(live_table, "AWAY", 10 * SOON)
+    monkeypatch.setattr(attendance, "AWAY", 10 * SOON)
     run(go(), 60)
 
 

@@ -21,11 +21,10 @@ from toptafel.kit import chance
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.live.live_table import encode
 from toptafel.server.table import deals, ending, offers, projection
 from toptafel.server.table import events as happened
 from toptafel.server.table.decisions import decide
-from toptafel.server.table.events import Event
+from toptafel.server.table.events import Event, encode
 from toptafel.server.table.guards import HOUSE, TableError, Who
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.projection import Viewer

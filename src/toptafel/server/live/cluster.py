@@ -56,7 +56,7 @@ def hear(services: Services, registry: Registry, payload: str) -> None:
     elif what[0] in "+-":
         changed = services.presence.note(table, name, what[1:], 2 * SEEN if what[0] == "+" else 0.0)
         if changed and table in registry.live_tables:
-            registry.live_tables[table].show_present()
+            registry.live_tables[table].attendance.show()
     elif table in registry.live_tables:
         registry.live_tables[table].hear(int(what))
 
@@ -91,5 +91,5 @@ def see_off(services: Services, registry: Registry) -> None:
     for table, guests in services.presence.forget().items():
         if live := registry.live_tables.get(table):
             for guest in guests:
-                live.watch_for(guest)
-            live.show_present()
+                live.attendance.watch_for(guest)
+            live.attendance.show()

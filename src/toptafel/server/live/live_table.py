@@ -10,13 +10,11 @@ import time
 from collections import deque
 from collections.abc import Callable
 from itertools import accumulate
-from typing import Protocol
-
-import msgspec
 
 from toptafel.game import IllegalMove
 from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.live.attendance import Attendance, Listener
 from toptafel.server.live.services import Services
 from toptafel.server.services.appends import Append
 from toptafel.server.services.database import Taken, Unavailable
@@ -28,8 +26,6 @@ from toptafel.server.table.ending import Abandon, TimeUp
 from toptafel.server.table.events import Event, Opened, decode
 from toptafel.server.table.guards import TableError, Who
 from toptafel.server.table.history import History
-from toptafel.server.table.leaving import Away, Back
-from toptafel.server.table.offers import Gone
 from toptafel.server.table.playing import Chosen, Deal
 from toptafel.server.table.projection import Line, Showing, Telling, Viewer, line, looking, show
 from toptafel.server.table.rematch import Again, rotated
@@ -38,27 +34,10 @@ from toptafel.server.table.state import TableState, apply, begin
 
 logger = logging.getLogger("toptafel")
 
-AWAY = 120.0  # seconds without a connection until a seat counts as left
 AGAIN = 1.0  # seconds until something is tried again that could not be stored
 RECENT = 16  # lines that are kept for those who were away for a moment
 RESTED = 60.0  # seconds after which nobody can still be about to enter a table that they have been given
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
-encode = msgspec.json.Encoder().encode
-
-
-class Listener(Protocol):
-    """Somebody with a connection to a table."""
-
-    guest: str
-    viewer: Viewer
-    wants_states: bool
-
-    def put(self, message: bytes) -> None:
-        """Send a message, as soon as there is time."""
-
-    def close(self, code: int) -> None:
-        """End the connection."""
 
 
 class LiveTable:
@@ -71,7 +50,8 @@ class LiveTable:
         self.history = History(opened, more)
         self.answered = Answered(events)
         self.lines: deque[Line] = deque(maxlen=RECENT)  # whoever asks for earlier ones has them made
-        self.listeners: set[Listener] = set()
+        self.attendance = Attendance(services.presence, lambda: self.state, self.order_soon)
+        self.listeners = self.attendance.listeners
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,7 +60,6 @@ class LiveTable:
         self._thinks_about: Position | None = None
         self._thinking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-        self._away: dict[str, asyncio.TimerHandle] = {}
 
     @property
     def state(self) -> TableState:
@@ -93,8 +72,17 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        busy = self.listeners or self._tasks or self._timer or self._away or self.lock.locked()
+        busy = self.attendance.waits or self._tasks or self._timer or self.lock.locked()
         return not busy and time.monotonic() > self.touched + RESTED
+
+    def enter(self, listener: Listener) -> None:
+        """Somebody connects."""
+        self.attendance.enter(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        self.touched = time.monotonic()
+        self.attendance.leave(listener)
 
     def send_away(self, code: int) -> None:
         """Close the connections of all, and do nothing more by itself."""
@@ -190,14 +178,14 @@ class LiveTable:
             self.answered.note(step.number, event)
         seating = self.state.chairs is not chairs
         if seating or self.state.phase != phase:
-            self.watch()
+            self.attendance.watch()
             for listener in self.listeners:
                 listener.viewer = looking(self.state, listener.guest, listener.viewer)
         self.lines += fresh_lines
         self.settle()  # what it starts runs later, and goes on even if something cannot be shown
         self.show(fresh_lines)
         if seating:
-            self.show_present()
+            self.attendance.show()
 
     def show(self, lines: list[Line]) -> None:
         """Send lines to all who listen, each as far as they may see, and the new state to those who want it."""
@@ -221,65 +209,6 @@ class LiveTable:
         if after + 1 < have:
             return await asyncio.to_thread(lambda: [show(one, viewer) for one in self.history.page(after)])
         return [show(one, viewer) for one in self.lines if one.number > after]
-
-    # Who is here
-
-    def enter(self, listener: Listener) -> None:
-        """Somebody connects."""
-        self.listeners.add(listener)
-        self.services.presence.say(self.table, listener.guest)
-        if timer := self._away.pop(listener.guest, None):
-            timer.cancel()
-        for seat in self.state.seats_of(listener.guest):
-            if self.state.chairs[seat].away:
-                self._start(self._by_server(Back(seat)))
-        self.show_present()
-
-    def leave(self, listener: Listener) -> None:
-        """Somebody is gone; if they do not come back soon their seats count as left."""
-        self.listeners.discard(listener)
-        self.touched = time.monotonic()
-        if all(other.guest != listener.guest for other in self.listeners):
-            self.services.presence.say(self.table, listener.guest, here=False)
-        self.show_present()
-        self.watch_for(listener.guest)
-
-    def watch(self) -> None:
-        """See in a while whether all are here who should be."""
-        for guest in self.state.expected():
-            self.watch_for(guest)
-
-    def watch_for(self, guest: str) -> None:
-        """See in a while whether a guest is back, if one is expected."""
-        if guest in self.guests_here() or guest in self._away or guest not in self.state.expected():
-            return
-        if self.state.phase in ("playing", "paused") and self.state.opened.clock.kind != "days":
-            loop = asyncio.get_running_loop()
-            self._away[guest] = loop.call_later(AWAY, self._gone, guest)
-
-    def _gone(self, guest: str) -> None:
-        self._away.pop(guest, None)
-        if guest not in self.guests_here():
-            self._start(self._by_server(Gone(guest)))
-            for seat in self.state.seats_of(guest):
-                self._start(self._by_server(Away(seat)))
-
-    def guests_here(self) -> set[str]:
-        """The guests who are connected to this table, here or through another process."""
-        here = {listener.guest for listener in self.listeners if listener.guest}
-        return here | self.services.presence.elsewhere(self.table)
-
-    def show_present(self) -> None:
-        """Tell all who listen who is here."""
-        message = encode(self.present())
-        for listener in self.listeners:
-            listener.put(message)
-
-    def present(self) -> messages.Present:
-        here = self.guests_here()
-        seats = [bool(chair.level) or chair.guest in here for chair in self.state.chairs]
-        sitting = {chair.guest for chair in self.state.chairs if chair.guest}
-        return messages.Present(seats, sum(listener.guest not in sitting for listener in self.listeners))
 
     # What happens by itself
 
@@ -329,7 +258,7 @@ class LiveTable:
 
     def regain_soon(self) -> None:
         if self.state.running_since is not None:
-            self._start(self._by_server(Delay(tuple(self.services.outages.closed))))
+            self.order_soon(Delay(tuple(self.services.outages.closed)))
 
     async def _deal(self) -> None:
         """Begin once the game is ready, unless somebody sits here whom the host does not want any longer."""
@@ -338,10 +267,6 @@ class LiveTable:
             await self._by_server(Expel(guest))
         if self.state.phase == "full":
             await self._by_server(Deal())
-
-    def expel(self, guest: str) -> None:
-        """Have nothing to do with a guest any longer, as far as the game allows."""
-        self._start(self._by_server(Expel(guest)))
 
     async def _think(self, position: Position, seat: int, level: str) -> None:
         """Let a bot choose and play, as long as it is about this position."""
@@ -372,6 +297,10 @@ class LiveTable:
         else:
             self.settle_bot()
 
+    def order_soon(self, order: Order) -> None:
+        """Have the server do something that nobody asked for."""
+        self._start(self._by_server(order))
+
     async def _by_server(self, order: Order) -> None:
         """Do something that nobody asked for; as long as it cannot be stored, try again."""
         while True:
@@ -396,9 +325,9 @@ class LiveTable:
         """Stop everything that would happen by itself."""
         for task in self._tasks:
             task.cancel()
-        for timer in (self._timer, *self._away.values()):
-            if timer is not None:
-                timer.cancel()
+        self.attendance.close()
+        if self._timer is not None:
+            self._timer.cancel()
 
 
 def fresh(order: Order) -> Order:

@@ -10,6 +10,7 @@ from toptafel.server.live.services import Services
 from toptafel.server.services.database import Unavailable
 from toptafel.server.services.forgetting import erase, forgotten_since
 from toptafel.server.services.people import TRUSTED, People
+from toptafel.server.table.seating import Expel
 
 logger = logging.getLogger("toptafel")
 
@@ -52,7 +53,7 @@ async def expel(services: Services, registry: Registry, guests: Collection[str])
     for guest in await services.people.banned(guests):
         for live in list(registry.live_tables.values()):
             if guest in live.state.expected():
-                live.expel(guest)
+                live.order_soon(Expel(guest))
 
 
 def drop(people: People, guest: str) -> None:

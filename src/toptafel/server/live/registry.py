@@ -93,7 +93,7 @@ class Registry:
         self._keep(live)
         live.hear(live.state.number + 1)  # what others stored while we read was told to nobody here
         live.settle()
-        live.watch()
+        live.attendance.watch()
         return live
 
     async def live_table_if_ready(self, table: str) -> LiveTable | None:

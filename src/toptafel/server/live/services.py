@@ -31,16 +31,12 @@ class Services:
         self.rate_limits = RateLimits(settings.limits)
         self.replaying = Turns(self.rate_limits)
         self.presence = Presence(self.store)
-        self.outages = Outages(self.store, self.now)
-
-    def now(self) -> int:
-        """The time in milliseconds, by whatever clock there is now."""
-        return self.clock.now()
+        self.outages = Outages(self.store, self.clock.now)
 
     async def open(self) -> None:
         """Note how long the server was closed, and begin."""
         self.outages.closed = await self.store.in_thread(note_opening, self.store)
-        self.clock = Clock(await self.store.in_thread(latest, self.store))
+        self.clock.go_on_from(await self.store.in_thread(latest, self.store))
         self.outages.begin()
         self.compile_queue.open()
 

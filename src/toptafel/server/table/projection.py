@@ -222,7 +222,7 @@ class Showing:
     def to(self, viewer: Viewer, guest: str) -> bytes:
         """The whole table, and what a guest may see of the game from where they look."""
         state = self._state
-        mine, held = state.seats_of(guest), seating.held_for(state, guest, self._at)
+        mine, held = state.seats_of(guest), [] if state.start else seating.held_for(state, guest, self._at)
         asked = [pending.number for pending in state.offers if guest and pending.by == guest]
         alike = viewer.seat, guest if mine or held or asked else "", viewer.drawn and viewer.language
         found = self._sent.get(alike)

@@ -16,7 +16,7 @@ from toptafel.game import STRANGER, IllegalMove, InputError
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.live.live_table import LiveTable, encode
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
 from toptafel.server.services.compile_queue import Key
@@ -26,6 +26,7 @@ from toptafel.server.services.limits import Rate
 from toptafel.server.services.people import Guest, admitted, key_of, seen_as
 from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table import playing
+from toptafel.server.table.events import encode
 from toptafel.server.table.guards import TableError, Who, need_seat
 from toptafel.server.table.projection import Viewer, looking, names_of
 from toptafel.server.table.state import TableState, setup_of
