@@ -99,6 +99,8 @@ RESULT = CONTENT["result"]
         (changed(moves=[*MOVES, "pass"], legal=[*CONTENT["legal"], []]), "move 73, 'pass': game-over"),
         (changed(proof=None), '"proof" is an object, got null'),
         (changed(legal=CONTENT["legal"][:-1]), "expected 72, got 71"),
+        (changed(legal=[*CONTENT["legal"], []]), "expected 72, got 73"),
+        (changed(moves=[], result=None), "expected 0, got 72"),
         (changed(legal=None), '"legal" is a list of lists'),
         (changed(legal=[*CONTENT["legal"][:-1], [7]]), '"legal" is a list of lists'),
         (changed(legal=[CONTENT["legal"][0][::-1], *CONTENT["legal"][1:]]), "before move 1: not sorted"),

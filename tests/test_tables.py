@@ -151,6 +151,17 @@ def test_a_sight_is_a_position_of_the_same_table_that_looks_the_same(name: str, 
         assert info_state.position.view(seat) == table.position.view(seat)
 
 
+@every_game
+def test_what_a_seat_cannot_know_is_dealt_otherwise_whenever_it_is_asked_for(name: str) -> None:
+    """Or a bot of somebody's own could learn by heart what is dealt to it, and imagine that alone."""
+    table = Table.open(name, games.find(name).seats[-1], seed=1)
+    play_on(table)
+    imagined = [table.information_state(0) for _ in range(6)]
+    deals = [str(one.position.deal) for one in imagined]
+    guesses = [str(guess.deal) for one in imagined for guess in one._guesses[1:]]
+    assert len({*deals, *guesses, str(table.deal)}) == len(deals) + len(guesses) + 1
+
+
 def test_a_deal_has_as_much_luck_as_it_needs() -> None:
     """A match of a hundred games: all of them are shuffled."""
     deal = Position.dealt(games.find("top-spot").set_up(5, {"games": 100}), 1).deal

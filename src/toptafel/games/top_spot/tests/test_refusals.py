@@ -36,7 +36,15 @@ def no_gain(cards: str, value: int, other: str, best: int) -> dict[str, object]:
         ("B17>V17", not_in_hand("none", "V17")),
         ("B17>B16>B17", not_in_hand("twice", "B17")),
         ("J=B>J>J", not_in_hand("joker", "J")),
+        ("J=B>J", {"reason": "one-joker"}),
+        ("B17>J>J", {"reason": "one-joker"}),
+        ("J=V>J", {"reason": "one-joker"}),
+        ("B17>J", {"reason": "joker-on-top"}),
+        ("G45>J", {"reason": "joker-on-top"}),
+        ("G45>B17>J", {"reason": "joker-on-top"}),
         ("J=V", {"reason": "unknown-colour", "colour": "V", "colours": "B G O"}),
+        ("J=V>B17>B16", {"reason": "unknown-colour", "colour": "V", "colours": "B G O"}),
+        ("J=O>B17>B16", {"reason": "colour-not-led", "colour": "B", "said": "O"}),
         ("J=R", {"reason": "unknown-colour", "colour": "R", "colours": "B G O"}),
         ("J=O", {"reason": "colour-not-led", "colour": "B", "said": "O"}),
         ("G45>B17", {"reason": "mixed-colours", "colours": "B G"}),
@@ -115,3 +123,9 @@ def test_all_cards_that_are_to_be_left_out_are_named_in_order() -> None:
 def test_of_two_cards_with_the_same_spots_one_is_left_out() -> None:
     position = held("J B25 G25", "G66", "O16", level="expert")
     assert details(position, "J=B>G25>B25") == no_gain("G25", 2, "J=B>B25", 2)
+
+
+def test_of_three_cards_with_the_same_spots_the_third_is_never_of_use() -> None:
+    position = held("J B25 G25 O25", "G66", "O16", level="expert", turning="yes")
+    assert details(position, "J=B>B25>G25~") is None
+    assert details(position, "J=B>B25>G25~>O25") == no_gain("O25", 3, "J=B>B25>G25~", 3)
