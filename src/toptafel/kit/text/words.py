@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from toptafel.kit.errors import InputError
-from toptafel.kit.text.letters import filtered
+from toptafel.kit.text.letters import filtered, letters
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle, FluentResource
@@ -59,7 +59,7 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     numbers = []
     for name, value in values.items():
         if isinstance(value, str):
-            if len(value) > SAID or not value.isprintable():
+            if len(value) > SAID or not (value.isascii() and value.isprintable()):
                 fit[name] = fit_to_print(value)
         elif (who := who_has(name)) and isinstance(value, int):
             fit[name], fit[who] = value + 1, name_at(value, names)
@@ -118,9 +118,9 @@ def phrase(folder: Path, language: str, message: str) -> "Phrase":
 
 
 def fit_to_print(text: str) -> str:
-    """Texts come from outside: they are cut short, and what a terminal might obey is escaped."""
+    """Texts come from outside: they are cut short, what a terminal might obey is escaped, and few marks are stacked."""
     text = clip(text, SAID)
-    return text if text.isprintable() else filtered(text, printed)
+    return text if text.isascii() and text.isprintable() else "".join(letters(filtered(text, printed)))
 
 
 def printed(letter: str) -> str:

@@ -7,6 +7,7 @@ from toptafel.game import IllegalMove, InputError, Setup
 from toptafel.kit.text.words import did_you_mean, quote
 from toptafel.server import messages
 from toptafel.server.http.replays import seat_of
+from toptafel.server.services.tidy import shown_name
 from toptafel.server.table.projection import Manner, apart
 
 LATEST = 6  # things that happened, to be read again
@@ -26,7 +27,7 @@ def setup_of(told: messages.AtTable) -> Setup:
 
 def answer(setup: Setup, told: messages.AtTable, manner: Manner) -> messages.Companion:
     """What becomes of all that was told, up to the first thing that cannot be."""
-    names, language = apart(told.names), manner.language
+    names, language = apart([shown_name(name) for name in told.names]), manner.language
     companion, refused = heard(setup, told)
     piece = told.told[len(companion.said)].piece if refused else told.piece
     try:

@@ -4,6 +4,7 @@ from toptafel import games
 from toptafel.game import STRANGER, IllegalMove, InputError, Setup
 from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.services.tidy import shown_name
 
 
 def setup_of(told: messages.Scored) -> Setup:
@@ -16,7 +17,7 @@ def setup_of(told: messages.Scored) -> Setup:
 
 def answer(setup: Setup, told: messages.Scored, language: str) -> messages.Standing:
     """How the match stands, and what the stack is worth."""
-    rules = setup.game.scores
+    rules, names = setup.game.scores, [shown_name(name) for name in told.names]
     refused = points_refused(setup, told)
     worth = None
     if told.stack and refused is None:
@@ -33,7 +34,7 @@ def answer(setup: Setup, told: messages.Scored, language: str) -> messages.Stand
         view={**Position.dealt(setup, 0).view(STRANGER, listed=False)},
         rows=rules.rows(setup),
         worth=worth,
-        refused=None if refused is None else refused.say(language, told.names),
+        refused=None if refused is None else refused.say(language, names),
     )
 
 
