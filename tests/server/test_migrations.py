@@ -183,7 +183,7 @@ def test_no_list_of_tables_and_no_seat_is_looked_for_from_the_first_row_on(tmp_p
             await here.house.services.lists.lobby(Wanted(), 0, "anna")
             await here.house.services.lists.tables_of(Guest("anna", "Anna"))
             await here.house.registry.allow_table(Guest("anna", "Anna"), "here")
-            sweeper.stalled(here.house.services.store, 0, [])
+            sweeper.stalled(here.house.services.store, 0)
             await here.house.services.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
             return found
 

@@ -81,11 +81,11 @@ def tables_with(guest: str) -> sql.CompoundSelect[tuple[str]]:
     return sits.union(sql.select(tables.c.id).where(opened_by(guest)))
 
 
-def of_the_banned(store: Store) -> list[str]:
-    """The tables that wait, and were opened by somebody whom the host does not want."""
+def of_the_banned(store: Store, after: str, most: int) -> list[str]:
+    """Tables that wait, and were opened by somebody whom the host does not want, from a name on."""
     unwanted = sql.select(guests.c.id).where(guests.c.banned)
-    waits = (tables.c.phase == "waiting") & tables.c.opened_by.in_(unwanted)
-    return [row.id for row in store.read(sql.select(tables.c.id).where(waits).limit(100))]
+    waits = (tables.c.phase == "waiting") & tables.c.opened_by.in_(unwanted) & (tables.c.id > after)
+    return [row.id for row in store.read(sql.select(tables.c.id).where(waits).order_by(tables.c.id).limit(most))]
 
 
 def opened_by(guest: str) -> sql.ColumnElement[bool]:

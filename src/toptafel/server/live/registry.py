@@ -172,7 +172,9 @@ class Registry:
     async def look_after(self, table: str, order: Rename | Close | None = None) -> None:
         """Do what a table waits for; one that cannot be helped does not keep the others waiting."""
         try:
-            live = await self.live_table(table)
+            live = await (self.live_table_if_ready(table) if order is None else self.live_table(table))
+            if live is None:
+                return  # until its game is ready, which others need not wait for
             if order is None:
                 await live.make_up()
             elif not (isinstance(order, Close) and live.state.phase != "waiting"):
