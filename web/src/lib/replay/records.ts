@@ -1,3 +1,5 @@
+import { inLine } from "../words/letters";
+
 /** Files with records: one JSON object a line. */
 
 const MOST_RECORDS = 500; // to choose from
@@ -20,10 +22,10 @@ export function recordsIn(text: string): Found[] {
 function about(line: string): Pick<Found, "game" | "names" | "moves"> {
   try {
     const { game, moves, proof } = JSON.parse(line) as { game: unknown; moves: unknown; proof?: { names?: unknown } };
-    const names = Array.isArray(proof?.names) ? proof.names.filter((name) => typeof name === "string" && name) : [];
+    const names = Array.isArray(proof?.names) ? proof.names.filter((name) => typeof name === "string") : [];
     return {
-      game: typeof game === "string" ? game : "",
-      names: names as string[],
+      game: typeof game === "string" ? inLine(game) : "",
+      names: (names as string[]).map(inLine).filter(Boolean),
       moves: Array.isArray(moves) ? moves.length : 0,
     };
   } catch {

@@ -55,6 +55,12 @@ test("a file has a record on each line that is not blank", () => {
     { line: "nonsense", number: 3, game: "", names: [], moves: 0 },
   ]);
   expect(recordsIn(" \n\n")).toEqual([]);
+  const tower = JSON.stringify({
+    game: "\u202eup",
+    moves: [],
+    proof: { names: [`A${"\u0335".repeat(99)}`, "\u200b", 7] },
+  });
+  expect(recordsIn(tower)).toMatchObject([{ line: tower, game: "up", names: ["A\u0335\u0335"] }]);
 });
 
 const turn = (move: string, view: object) => ({ seat: null, move, words: [], view: { ...view } });
