@@ -13,8 +13,9 @@ import time
 from contextlib import suppress
 from weakref import finalize
 
+from tests.waiting import PATIENCE
+
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x07")
-PATIENCE = 120  # seconds without a sign of life
 
 
 class Terminal:
@@ -59,7 +60,7 @@ class Terminal:
 
     def interrupt(self) -> int:
         """Ctrl-C, and again if nothing happens: what reads lines is deaf for a moment before it waits for a key."""
-        for _ in range(PATIENCE // 10):
+        for _ in range(int(PATIENCE) // 10):
             self.process.send_signal(signal.SIGINT)
             with suppress(subprocess.TimeoutExpired):
                 self.process.wait(10)

@@ -18,6 +18,7 @@ import pytest
 
 from tests import players
 from tests.test_cli import Runner
+from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.arena import command
 from toptafel.arena import contest as contests
@@ -326,7 +327,7 @@ def test_ctrl_c_prints_and_keeps_what_was_played(run: Runner, tmp_path: Path) ->
         assert stopped.poll() is None
         time.sleep(0.05)
     os.killpg(stopped.pid, signal.SIGINT)
-    printed, said = stopped.communicate(timeout=60)
+    printed, said = stopped.communicate(timeout=PATIENCE)
     assert stopped.returncode == 130
     played = len(open_lines(file)) - 1
     kept = f"toptafel: stopped; {played} deals are kept in {file}; to go on: the same words, and --resume {file}\n"

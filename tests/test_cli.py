@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
 from toptafel import cli, games
 from toptafel.lab.bench import SIZES
 
@@ -280,10 +281,10 @@ from toptafel.cli.records import progress
 for _ in progress(range(3), shown=True):
     time.sleep(0.6)
 """
-    subprocess.run([sys.executable, "-c", script], stderr=follower, check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script], stderr=follower, check=True, timeout=PATIENCE)
     os.close(follower)
     assert "playing" in os.read(leader, 10_000).decode()
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=PATIENCE)
     assert done.stderr == ""
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
 from toptafel import __version__, games
 
 ROOT = Path(__file__).parents[1]
@@ -96,7 +97,7 @@ def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
     greeting = house.stdout.readline()
     urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=60).close()
     os.killpg(house.pid, signal.SIGINT)
-    _, complaint = house.communicate(timeout=60)
+    _, complaint = house.communicate(timeout=PATIENCE)
     assert house.returncode == 0, complaint
     assert "Traceback" not in complaint
     return greeting

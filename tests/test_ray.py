@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 pytestmark = pytest.mark.slow
 RAY = Path(sys.executable).with_name("ray")
 WORDS = ("arena", "uptown", "greedy", "random", "--seed", "7", "--deals", "6", "--json")
@@ -99,7 +101,7 @@ def wait_for(address: str) -> None:
 
 def stop(node: "subprocess.Popen[bytes]") -> None:
     node.send_signal(signal.SIGTERM)
-    node.wait(timeout=60)
+    node.wait(timeout=PATIENCE)
 
 
 def test_two_nodes_play_the_same_table_as_the_process_pool(cluster: str) -> None:

@@ -21,6 +21,7 @@ from pathlib import Path
 
 import uvicorn
 
+from tests.waiting import PATIENCE
 from toptafel.client import Client, Message, Seat
 from toptafel.game import Setup
 from toptafel.kit import chance
@@ -124,13 +125,14 @@ class Process:
         given, limits = (self.database, self.port, *self.words), {"limits": self.limits}
         self.process = context.Process(target=run, args=given, kwargs=limits, daemon=True)
         self.process.start()
-        give_up = time.monotonic() + 120
+        give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up and self.process.is_alive():
             try:
                 urllib.request.urlopen(f"{self.url}/health", timeout=5).close()
                 return self
             except OSError:
                 time.sleep(0.02)
+        self.kill()
         raise AssertionError("the house does not open")
 
     def kill(self) -> None:
@@ -145,7 +147,7 @@ class Process:
         """End it as a host does."""
         assert self.process is not None
         self.process.terminate()
-        self.process.join(20)
+        self.process.join(PATIENCE)
         assert self.process.exitcode in (0, -signal.SIGTERM)  # once all is closed, it ends by the signal
         self.process.close()
         self.process = None

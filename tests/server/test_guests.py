@@ -15,6 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.houses import Process, free_port
+from tests.waiting import PATIENCE
 from toptafel.client import Client
 from toptafel.game import InputError
 from toptafel.server.services.database import in_file
@@ -148,7 +149,7 @@ def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
             moves = re.findall(r"legal moves?:\s+(?:\w: )?(\S+)", terminal.until("Your move > "))
             terminal.type(moves[-1].lower())
     finally:
-        code = process.wait(30)
+        code = process.wait(PATIENCE)
         os.close(here)
     assert code == 0
     assert re.search(r"[12]\. seat 1, you: \d+", terminal.rest)
@@ -166,7 +167,7 @@ class Terminal:
 
     def until(self, end: str) -> str:
         """What is shown up to some text; nothing if the program ends before."""
-        give_up = time.monotonic() + 60
+        give_up = time.monotonic() + PATIENCE
         while end not in self.rest and time.monotonic() < give_up:
             try:
                 content = os.read(self.file, 65536)
@@ -183,7 +184,7 @@ def test_a_table_is_opened_for_people(house: str) -> None:
     opener = start("sit", house, "--open", "sudoku", "--against", "people", "--as", "random")
     assert opener.stdout is not None
     assert toptafel("sit", opener.stdout.readline().strip(), "--as", "random")[0] == 0
-    said, _ = opener.communicate(timeout=60)
+    said, _ = opener.communicate(timeout=PATIENCE)
     assert re.search(r"[12]\. seat 1, you: \d+", said)
 
 
@@ -195,7 +196,7 @@ def test_ctrl_c_ends_it_at_once(house: str, command: str) -> None:
     process.stdout.readline()
     time.sleep(0.5)
     process.send_signal(signal.SIGINT)
-    _, complaint = process.communicate(timeout=60)
+    _, complaint = process.communicate(timeout=PATIENCE)
     assert (process.returncode, complaint) == (130, "")
 
 

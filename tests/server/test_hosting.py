@@ -21,6 +21,7 @@ from tests.server.edges import ask
 from tests.server.houses import free_port, house_here
 from tests.server.test_limits import wait_for
 from tests.test_cli import Runner
+from tests.waiting import PATIENCE
 from toptafel.client import COOKIE
 from toptafel.server.services.database import in_file
 from toptafel.server.services.store import Store
@@ -232,7 +233,7 @@ async def visit(origin: str, trusted: ssl.SSLContext) -> None:
 
 
 async def wait_until_open(client: httpx.AsyncClient) -> None:
-    give_up = time.monotonic() + 30
+    give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         try:
             if (await client.get("/tafel/health")).text == "ok\n":

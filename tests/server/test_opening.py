@@ -15,6 +15,7 @@ import pytest
 
 from tests.server.houses import free_port
 from tests.server.postgres import postgres
+from tests.waiting import PATIENCE
 from toptafel.server.services import compile_queue
 from toptafel.server.services.compile_queue import CompileQueue, signals_held
 
@@ -45,7 +46,7 @@ class Opened:
     def close(self, by: signal.Signals = signal.SIGINT) -> tuple[int, str, str]:
         """Ctrl-C: to all processes of the terminal; or as a service is stopped, with all that it has started."""
         os.killpg(self.process.pid, by)
-        said, complaint = self.process.communicate(timeout=60)
+        said, complaint = self.process.communicate(timeout=PATIENCE)
         return self.process.returncode, said, complaint
 
 
@@ -64,7 +65,7 @@ def serve(folder: Path, *words: str, **more: str) -> Opened:
 
 
 def wait_for(file: Path) -> str:
-    give_up = time.monotonic() + 60
+    give_up = time.monotonic() + PATIENCE
     while not file.exists() and time.monotonic() < give_up:
         time.sleep(0.05)
     return file.read_text()
@@ -93,7 +94,7 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
             assert "<title>Toptafel</title>" in answer.read().decode()
         again = subprocess.run(
             [sys.executable, str(tmp_path / "play.py")], env={**os.environ, "TOPTAFEL_DATA": str(tmp_path / "data")},
-            capture_output=True, text=True, timeout=60,
+            capture_output=True, text=True, timeout=PATIENCE,
         )  # fmt: skip
         assert (again.returncode, again.stdout) == (1, "")
         assert again.stderr == (
@@ -152,7 +153,7 @@ def is_gone_when_killed(house: Opened) -> bool:
     """Whether nobody is left soon after a kill -9 who has still an end of its pipe."""
     house.process.kill()
     try:
-        house.process.communicate(timeout=30)
+        house.process.communicate(timeout=PATIENCE)
         return True
     except subprocess.TimeoutExpired:
         os.killpg(house.process.pid, signal.SIGKILL)
@@ -180,7 +181,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     (tmp_path / "two").mkdir()
     house = serve(tmp_path / "one", "--port", str(free_port()))
     other = serve(tmp_path / "two", "--port", house.url.rpartition(":")[2])
-    said, complaint = other.process.communicate(timeout=60)
+    said, complaint = other.process.communicate(timeout=PATIENCE)
     urllib.request.urlopen(f"{house.url}/health", timeout=60).close()
     assert house.close()[0] == 0
     assert (other.process.returncode, other.greeting, said) == (1, "", "")

@@ -19,6 +19,7 @@ import pytest
 from tests.server.houses import free_port, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
+from tests.waiting import PATIENCE
 from toptafel.client import Lost
 from toptafel.server import workers
 from toptafel.server.services.appends import Append
@@ -73,11 +74,11 @@ def serving(database: str, folder: Path, impatient: bool = False) -> Iterator[Se
         yield Serving(process, f"http://127.0.0.1:{port}", folder / "log")
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(PATIENCE)
 
 
 def wait_until(done: Callable[[], bool]) -> None:
-    give_up = time.monotonic() + 100
+    give_up = time.monotonic() + PATIENCE
     while not done():
         assert time.monotonic() < give_up
         time.sleep(0.1)
@@ -98,7 +99,7 @@ def test_when_one_of_two_workers_is_killed_play_goes_on_and_a_stop_ends_all(tmp_
             assert second in workers
             assert {line["level"] for line in house.lines()} == {"info", "warning"}
             house.process.terminate()
-            assert house.process.wait(30) == 0
+            assert house.process.wait(PATIENCE) == 0
             assert not [worker for worker in workers if is_there(worker)]
         check(told, read_logs(database))
 

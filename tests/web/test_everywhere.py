@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.houses import Process
+from tests.waiting import PATIENCE
 from tests.web.conftest import opened, watched
 from tests.web.faults import PHONE, TOO_WIDE, WIDE, faults_of
 from tests.web.sight import SMALL, resize
@@ -21,7 +22,6 @@ Part = Callable[[Page, Process], States]
 
 ROOT = Path(__file__).parents[2]
 LANGUAGES = {"nl": "Nederlands", "de": "Deutsch", "fr": "Français", "en": "English"}
-PATIENCE = 30.0  # seconds until the house has said it all again in another language
 SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("[aria-label], [title], [placeholder]")].map(
   (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "").join(" "))].join("\\n")"""
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.server.houses import free_port
 from tests.test_add_a_game import ROOT, write_game
+from tests.waiting import PATIENCE
 from tests.web.table import OVER, Ear, at_the_table, play_to_the_end
 
 
@@ -26,14 +27,16 @@ def toy_house(tmp_path: Path) -> Iterator[str]:
     environment = {**os.environ, "TOPTAFEL_SHELF": str(shelf), "NUMBA_DISABLE_JIT": "1"}
     command = [sys.executable, "-m", "tests.server.houses", f"sqlite:///{tmp_path}/tables.db", str(port)]
     process = subprocess.Popen(command, cwd=ROOT, env=environment)
-    wait_for(f"http://127.0.0.1:{port}/health")
-    yield f"http://127.0.0.1:{port}"
-    process.kill()
-    process.wait()
+    try:
+        wait_for(f"http://127.0.0.1:{port}/health")
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.kill()
+        process.wait()
 
 
 def wait_for(url: str) -> None:
-    give_up = time.monotonic() + 120
+    give_up = time.monotonic() + PATIENCE
     while time.monotonic() < give_up:
         try:
             urllib.request.urlopen(url, timeout=5).close()
