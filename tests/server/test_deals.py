@@ -1,6 +1,7 @@
-"""Deals that nobody could choose: what was changed is found, no deal comes twice, and all are alike."""
+"""Deals that nobody could choose alone: what was changed is found, no deal comes twice, and all are alike."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable
 from functools import cache
@@ -17,7 +18,7 @@ from tests.test_cli import Runner, run
 from tests.uniform import SURPRISE, surprise
 from toptafel import games, record
 from toptafel.game import InputError
-from toptafel.kit.text.words import LANGUAGES
+from toptafel.kit.text.words import COMMON, LANGUAGES, say
 from toptafel.position import Position
 from toptafel.server.live.live_table import new_id, new_secret
 from toptafel.server.table import deals, ending, projection
@@ -119,6 +120,22 @@ CHANGES: dict[str, tuple[Callable[[Content], Any], str]] = {
     "proof": (lambda it: it.pop("proof"), "no proof"),
     "part of the proof": (lambda it: it["proof"].pop("secret"), "the proof has no 'secret'"),
 }
+
+
+ALONE = {
+    "en": "neither the server nor a player could choose the deal alone",
+    "nl": "noch de server noch een speler kon alleen de verdeling kiezen",
+    "de": "Weder der Server noch jemand am Tisch konnte die Verteilung allein wählen",
+    "fr": "ni le serveur ni un joueur n’a pu choisir la donne à lui seul",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_more_is_said_of_a_deal_than_is_true(language: str) -> None:
+    """The server and whoever sits down last could choose it together."""
+    said = say(COMMON, language, "proven", people=2, moves=9, out=0)
+    assert ALONE[language] in said
+    assert not re.search("nobody|niemand|personne n’a", said.casefold())
 
 
 @every_game

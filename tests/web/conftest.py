@@ -64,7 +64,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 
 @pytest.fixture(scope="session")
 def fair_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A house whose deals nobody could choose, not even a test."""
+    """A house whose deals nobody could choose alone, not even a test."""
     yield from hosted(tmp_path_factory)
 
 

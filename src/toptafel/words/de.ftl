@@ -94,7 +94,7 @@ table-shut = Der Tisch ist geschlossen.
 proven = Ehrlich ausgeteilt. Der Server legte seinen Teil des Zufalls fest, bevor sich jemand setzte, und { $people ->
     [one] das Gerät einer Person gab seinen dazu
    *[other] die Geräte von { $people } Personen gaben ihren dazu
-}: Niemand konnte die Verteilung wählen. { $moves ->
+}: Weder der Server noch jemand am Tisch konnte die Verteilung allein wählen. { $moves ->
     [one] Der eine Zug ist
    *[other] Alle { $moves } Züge sind
 } gültig. (Namen und Stufen der Bots gehören nicht dazu{ $out ->

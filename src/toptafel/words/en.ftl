@@ -94,7 +94,7 @@ table-shut = The table is closed.
 proven = Fairly dealt. The server fixed its share of the randomness before anyone sat down, and { $people ->
     [one] one person’s device
    *[other] the devices of { $people } people
-} added their own: nobody could choose the deal. { $moves ->
+} added their own: neither the server nor a player could choose the deal alone. { $moves ->
     [one] The one move is
    *[other] All { $moves } moves are
 } legal. (Names and bot levels are not covered{ $out ->

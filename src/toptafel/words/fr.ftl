@@ -94,7 +94,7 @@ table-shut = La table est fermée.
 proven = Donne loyale. Le serveur a fixé sa part du hasard avant que quiconque s’assoie, et { $people ->
     [one] l’appareil d’une personne a ajouté la sienne
    *[other] les appareils de { $people } personnes ont ajouté la leur
-} : personne n’a pu choisir la donne. { $moves ->
+} : ni le serveur ni un joueur n’a pu choisir la donne à lui seul. { $moves ->
     [one] L’unique coup est permis.
    *[other] Les { $moves } coups sont tous permis.
 } (Cela ne couvre ni les noms ni la force des robots{ $out ->

@@ -94,7 +94,7 @@ table-shut = De tafel is gesloten.
 proven = Eerlijk gedeeld. De server legde zijn deel van het toeval vast voordat er iemand ging zitten, en { $people ->
     [one] het apparaat van één persoon voegde het zijne toe
    *[other] de apparaten van { $people } personen voegden het hunne toe
-}: niemand kon de verdeling kiezen. { $moves ->
+}: noch de server noch een speler kon alleen de verdeling kiezen. { $moves ->
     [one] De ene zet is
    *[other] Alle { $moves } zetten zijn
 } geldig. (Namen en niveaus van bots vallen hier niet onder{ $out ->

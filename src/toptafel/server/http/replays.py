@@ -176,7 +176,7 @@ def own_edition_in(content: dict[str, Any]) -> tuple[str, str]:
 
 
 def verdict(written: Record, language: str) -> messages.Verdict:
-    """Whether nobody could choose the deal, in a sentence."""
+    """Whether neither the server nor a player could choose the deal alone, in a sentence."""
     try:
         return messages.Verdict("proven", verify(written, language).say(language))
     except Unproven as why:

@@ -24,7 +24,7 @@ class Explained(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """Whether nobody could choose the deal, and what that means."""
+    """Whether neither the server nor a player could choose the deal alone, and what that means."""
 
     kind: Literal["proven", "wrong", "no-proof"]
     words: str

@@ -1,4 +1,4 @@
-"""Deals that nobody could choose: a commitment before anyone sits, random bytes from each person, a seed of all."""
+"""Deals that nobody could choose alone: a commitment before anyone sits, random bytes from each person, a seed."""
 
 import hashlib
 import json

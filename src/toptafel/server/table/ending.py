@@ -141,7 +141,7 @@ def record_of(state: TableState) -> Record:
 
 
 def proof_of(state: TableState) -> dict[str, Any]:
-    """What shows that nobody could choose the deal."""
+    """What shows that neither the server nor a player could choose the deal alone."""
     return {
         "table": state.opened.table,
         "commitment": state.commitment,

@@ -71,7 +71,7 @@ class Played(Event, frozen=True):
 
 
 def deal(state: TableState, who: Who, order: Deal) -> list[Event]:
-    """Begin with the deal that nobody could choose; some games are over with it."""
+    """Begin with the deal that nobody could choose alone; some games are over with it."""
     need(state, "full")
     dealt = Dealt(at=who.at, seed=deals.seed(state.commitment, state.opened.secret, state.contributions))
     after = apply(state, dealt)

@@ -1,4 +1,4 @@
-"""Check a record of a game that was played online: that nobody could choose its deal, and that every move was legal."""
+"""Check a record of a game played online: that nobody could choose its deal alone, and that every move was legal."""
 
 from dataclasses import dataclass
 from typing import Any

@@ -746,7 +746,7 @@ export interface Turn {
   };
 }
 /**
- * Whether nobody could choose the deal, and what that means.
+ * Whether neither the server nor a player could choose the deal alone, and what that means.
  */
 export interface Verdict {
   kind: "no-proof" | "proven" | "wrong";

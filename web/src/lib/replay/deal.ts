@@ -1,6 +1,6 @@
 import { sha256 } from "./sha256";
 
-/** Whether nobody could choose a deal, checked here and now: that the promise was kept, and the seed is made of all parts. */
+/** Whether nobody could choose a deal alone, checked here and now: that the promise was kept, and the seed is made of all parts. */
 
 const FORMAT = "toptafel-deal/1";
 
