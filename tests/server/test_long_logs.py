@@ -9,12 +9,15 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.logbooks import Logbook, answer, call, offer, resign, say, sit, stand
+from toptafel.position import Position, Step
 from toptafel.server.table import history, projection
 from toptafel.server.table import state as logbooks
 from toptafel.server.table.events import Event, Opened
 from toptafel.server.table.guards import LONG
 from toptafel.server.table.leaving import Away
 from toptafel.server.table.seating import Rename
+from toptafel.server.table.state import KEPT_EVERY
+from toptafel.server.table.takeback import TookBack
 
 
 def busy(events: int) -> Logbook:
@@ -83,3 +86,55 @@ def test_a_long_story_is_made_beside_the_games(tmp_path: Path, monkeypatch: pyte
         assert threading.get_ident() not in threads
 
     asyncio.run(go())
+
+
+# A match of many games has thousands of moves: whoever looks or goes back does not play them all again
+
+
+@pytest.fixture
+def marathon() -> Logbook:
+    """As many moves of a long match as two kept positions and some more."""
+    return Logbook.open("top-spot", "ooo", options={"games": 60}).sit("anna", "ben", "cleo").play(2 * KEPT_EVERY + 9)
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """All moves that are played again."""
+    texts: list[str] = []
+    step = Position.step
+
+    def noted(position: Position, text: str, *more: int) -> Step:
+        texts.append(text)
+        return step(position, text, *more)
+
+    monkeypatch.setattr(Position, "step", noted)
+    return texts
+
+
+@pytest.mark.parametrize("turn", [0, 1, KEPT_EVERY - 1, KEPT_EVERY, KEPT_EVERY + 1, 2 * KEPT_EVERY, 2 * KEPT_EVERY + 8])
+def test_an_earlier_turn_of_a_long_game_is_near_one_that_was_kept(
+    marathon: Logbook, replayed: list[str], turn: int
+) -> None:
+    state = marathon.state
+    assert state.start is not None
+    there = state.start.after(state.moves[:turn])
+    replayed.clear()
+    assert state.at_turn(turn).state.tobytes() == there.state.tobytes()
+    assert projection.view_at(state, 0, turn)["turn"] == turn
+    assert len(replayed) <= 2 * (KEPT_EVERY - 1)
+
+
+def test_taking_back_far_plays_little_again_and_goes_on_from_there(marathon: Logbook, replayed: list[str]) -> None:
+    table, turn = marathon, KEPT_EVERY + 5
+    moves = table.state.moves[:turn]
+    replayed.clear()
+    table.state = TookBack(at=table.state.at, turn=turn).change(table.state)
+    assert len(replayed) == 5
+    assert table.state.moves == moves
+    assert len(table.state.past) == 1
+    replay = table.state.start
+    table.play(KEPT_EVERY)
+    assert replay is not None
+    assert [replay.after(table.state.moves[:number]).state.tobytes() for number in (KEPT_EVERY, 2 * KEPT_EVERY)] == [
+        kept.state.tobytes() for kept in table.state.past
+    ]

@@ -10,7 +10,7 @@ from toptafel.server import messages
 from toptafel.server.table import clock, deals, leaving, takeback
 from toptafel.server.table.ending import end
 from toptafel.server.table.guards import HOUSE, TableError, Who, at_play, need, need_seat
-from toptafel.server.table.state import Event, TableState, apply
+from toptafel.server.table.state import KEPT_EVERY, Event, TableState, apply
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,15 @@ class Played(Event, frozen=True):
         """
         ahead = state.ahead(self.move)
         moves, left = (*state.moves, self.move), clock.counted(state, self.at, moved=True)
+        past = state.past if len(moves) % KEPT_EVERY else (*state.past, ahead.position)
         state = replace(
-            state, position=ahead.position, mover=ahead.to_move, moves=moves, time_left=left, running_since=self.at
+            state,
+            position=ahead.position,
+            mover=ahead.to_move,
+            moves=moves,
+            past=past,
+            time_left=left,
+            running_since=self.at,
         )
         if state.chairs[self.seat].left and self.by:
             state = leaving.returned(state, self.seat)

@@ -250,8 +250,7 @@ def view_at(state: TableState, seat: int, turn: int | None) -> dict[str, Any]:
         return now
     if turn > state.turn:
         raise TableError("no-such-turn", turn=state.turn)
-    position = state.start.after(state.moves[:turn])
-    return {**position.view(seat, listed=False), "moves": state.moves[:turn]}
+    return {**state.at_turn(turn).view(seat, listed=False), "moves": state.moves[:turn]}
 
 
 def drawn(game: Game, view: dict[str, Any], language: str) -> dict[str, Any]:

@@ -22,6 +22,7 @@ from toptafel.server.table import deals
 
 SECOND = 1000
 DAY = 24 * 3600 * SECOND
+KEPT_EVERY = 128  # moves, after which a position is kept
 
 
 def kebab(name: str) -> str:
@@ -126,6 +127,7 @@ class TableState(Struct, frozen=True, dict=True):
     position: Position | None = None
     mover: int | None = None  # whose turn it is in the position
     moves: tuple[str, ...] = ()
+    past: tuple[Position, ...] = ()  # after every so many moves, so that none is far to go back to
     seed: str = ""
     time_left: tuple[int, ...] = ()  # of each seat, when the clock of the seat to move began to run
     running_since: int | None = None
@@ -147,6 +149,13 @@ class TableState(Struct, frozen=True, dict=True):
     def to_move(self) -> int | None:
         """The seat to move; None before the deal, after the end, and once the table is closed."""
         return None if self.phase in ("over", "closed") else self.mover
+
+    def at_turn(self, turn: int) -> Position:
+        """The position after so many of the moves, from the nearest one that was kept."""
+        kept = turn // KEPT_EVERY
+        nearest = self.past[kept - 1] if kept else self.start
+        assert nearest is not None
+        return nearest.after(self.moves[kept * KEPT_EVERY : turn])
 
     def ahead(self, move: str, step: Step | None = None) -> Step:
         """A legal move, as it is decided, applied and told: what it leads to is kept, and worked out once."""

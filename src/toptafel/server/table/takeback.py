@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from toptafel.server import messages
 from toptafel.server.table import clock, offers
 from toptafel.server.table.guards import TableError, Who
-from toptafel.server.table.state import Event, Pending, TableState
+from toptafel.server.table.state import KEPT_EVERY, Event, Pending, TableState
 
 
 class TookBack(Event, frozen=True):
@@ -17,13 +17,12 @@ class TookBack(Event, frozen=True):
 
     def change(self, state: TableState) -> TableState:
         """The game as it was; the time that has gone by is gone, but days are given anew for each move."""
-        assert state.start is not None
-        position = state.start.after(state.moves[: self.turn])
+        position, past = state.at_turn(self.turn), state.past[: self.turn // KEPT_EVERY]
         state = clock.stopped(state, self.at)
         since = None if state.phase == "paused" else self.at
         left = clock.at_the_deal(state) if state.opened.clock.kind == "days" else state.time_left
         state = replace(state, position=position, mover=position.to_move, time_left=left, running_since=since)
-        return offers.without(replace(state, moves=state.moves[: self.turn]), "take-back")
+        return offers.without(replace(state, moves=state.moves[: self.turn], past=past), "take-back")
 
 
 def ask(state: TableState, who: Who, order: messages.Offer) -> list[Event]:
