@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from contextlib import suppress
 
+from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
 from toptafel.server.services.database import Unavailable
@@ -44,8 +45,14 @@ async def forget_people(services: Services, registry: Registry, forgotten: set[s
             forgotten.add(guest)
             services.people.doubt()
             drop(services.people, guest)
-            for table in [table for table, live in registry.live_tables.items() if live.history.has(guest)]:
-                registry.live_tables.pop(table).send_away(AGAIN)
+            for table in await asyncio.to_thread(tables_with, [*registry.live_tables.values()], guest):
+                if live := registry.live_tables.pop(table, None):
+                    live.send_away(AGAIN)
+
+
+def tables_with(tables: Iterable[LiveTable], guest: str) -> list[str]:
+    """Those tables at which a guest did anything: all logs are looked through, beside the games."""
+    return [live.table for live in tables if live.history.has(guest)]
 
 
 async def expel(services: Services, registry: Registry, guests: Collection[str]) -> None:
