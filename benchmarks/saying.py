@@ -88,7 +88,7 @@ def sentences() -> list[Sentence]:
 def fit(told: Told) -> dict[str, Any]:
     """The values with all that a message may speak of."""
     seats = {words.who_has(name): "Anna" for name in told.values if words.who_has(name)}
-    return {"pictured": "no", **told.values, **seats}
+    return {**words.USUAL, **told.values, **seats}
 
 
 def main() -> None:

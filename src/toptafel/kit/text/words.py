@@ -26,6 +26,7 @@ SAID = 600  # characters of a value in a message for people
 SEVERAL = 1000  # of what is worked out often that are kept
 COMMON = Path(__file__).parents[2] / "words"
 PIECE = str.maketrans("⟦⟧", "[]")  # what stands between these is drawn: they are ours alone
+USUAL = {"pictured": "no", "placed": "yes"}  # what a message may ask for, unless it is said otherwise
 
 
 def own_language() -> str:
@@ -55,7 +56,7 @@ def say_with(folder: Path, language: str, message: str, names: Sequence[str], va
     check_language(language)
     if not isinstance(message, str):
         raise InputError(f"there is no message {quote(message)}")
-    fit: dict[str, object] = {"pictured": "no", "placed": "yes", **values}
+    fit: dict[str, object] = {**USUAL, **values}
     numbers = []
     for name, value in values.items():
         if isinstance(value, str):
