@@ -32,7 +32,7 @@ from toptafel.server.messages import MOST_BYTES
 from toptafel.server.services.database import connect, in_file
 from toptafel.server.services.limits import Limits
 from toptafel.server.services.settings import Settings
-from toptafel.server.transport.connections import Connections, Line, open_more_files
+from toptafel.server.transport.connections import Connections, HttpConnection, open_more_files
 from toptafel.server.transport.frames import Outbox, Wire
 from toptafel.server.transport.reach import Door
 from toptafel.server.workers import HUNG, Pulse, beat, supervise
@@ -202,7 +202,7 @@ def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 
     """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
     return uvicorn.Config(
         app,
-        http=partial(Line, Connections(limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
+        http=partial(HttpConnection, Connections(limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
         ws=partial(Wire, Outbox()),  # type: ignore[arg-type]  # likewise
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -29,26 +29,26 @@ class Connections:
         self.room = room or room_for_connections()
         self.share = min(limits.connections_an_address, self.room // 2)
         self._trusted = [ipaddress.ip_network(one.strip(), strict=False) for one in trusted.split(",") if one.strip()]
-        self._lines: dict[str, dict[Line, None]] = defaultdict(dict)  # the oldest of an address first
+        self._by_address: dict[str, dict[HttpConnection, None]] = defaultdict(dict)  # the oldest of an address first
 
     def __len__(self) -> int:
-        return sum(map(len, self._lines.values()))
+        return sum(map(len, self._by_address.values()))
 
-    def enter(self, line: "Line") -> bool:
+    def enter(self, connection: "HttpConnection") -> bool:
         """Whether one more may come in; one that has asked for nothing yet may have to make room for it."""
-        mine = self._lines.get(line.address, {})
-        if len(mine) >= self.share and not is_among(line.address, self._trusted) and not let_go(mine):
+        mine = self._by_address.get(connection.address, {})
+        if len(mine) >= self.share and not is_among(connection.address, self._trusted) and not let_go(mine):
             return False
-        if len(self) >= self.room and not let_go(max(self._lines.values(), key=len)):
+        if len(self) >= self.room and not let_go(max(self._by_address.values(), key=len)):
             return False
-        self._lines[line.address][line] = None
+        self._by_address[connection.address][connection] = None
         return True
 
-    def leave(self, line: "Line") -> None:
-        lines = self._lines.get(line.address, {})
-        lines.pop(line, None)
-        if not lines:
-            self._lines.pop(line.address, None)
+    def leave(self, connection: "HttpConnection") -> None:
+        mine = self._by_address.get(connection.address, {})
+        mine.pop(connection, None)
+        if not mine:
+            self._by_address.pop(connection.address, None)
 
 
 def is_among(address: str, networks: Collection[Network]) -> bool:
@@ -60,11 +60,11 @@ def is_among(address: str, networks: Collection[Network]) -> bool:
     return any(known.network_address in network for network in networks)
 
 
-def let_go(lines: "dict[Line, None]") -> bool:
+def let_go(some: "dict[HttpConnection, None]") -> bool:
     """Cut off the oldest of some connections that has not said what it wants; whether there is one."""
-    for line in lines:
-        if line.is_idle:
-            line.cut_off()
+    for connection in some:
+        if connection.is_idle:
+            connection.cut_off()
             return True
     return False
 
@@ -92,12 +92,12 @@ def open_more_files() -> None:
         return
 
 
-class Line(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection until it becomes a socket: it has to say in time what it wants, and to read what it is told."""
 
-    def __init__(self, lines: Connections, *given: Any, **named: Any) -> None:
+    def __init__(self, counted: Connections, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.lines = lines
+        self.counted = counted
         self.address = "?"
         self.upgraded = False
         self._stage = ""  # what is waited for
@@ -106,14 +106,14 @@ class Line(H11Protocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.address = network_of(self.client[0]) if self.client else "?"
-        if self.lines.enter(self):
+        if self.counted.enter(self):
             self._wait_for("head", HEAD)
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for("")
-        self.lines.leave(self)
+        self.counted.leave(self)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -134,7 +134,7 @@ class Line(H11Protocol):
         super().handle_websocket_upgrade(event)
         wire = self.transport.get_protocol()
         assert isinstance(wire, Wire)
-        wire.when_lost = lambda: self.lines.leave(self)
+        wire.when_lost = lambda: self.counted.leave(self)
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -153,7 +153,7 @@ class Line(H11Protocol):
 
     def cut_off(self) -> None:
         """End it now, and let another have its place at once."""
-        self.lines.leave(self)
+        self.counted.leave(self)
         self.transport.abort()
 
     def _watch(self) -> None:

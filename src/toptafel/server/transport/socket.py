@@ -43,19 +43,19 @@ LIMITED = (messages.Say, messages.Call, messages.Rematch)  # besides what holds 
 decode = msgspec.json.Decoder(messages.Incoming).decode
 
 
-class Named(msgspec.Struct):
+class Identified(msgspec.Struct):
     """As much of a message as is needed to say which one it was."""
 
     id: messages.Id
 
 
-read_name = msgspec.json.Decoder(Named).decode
+read_id = msgspec.json.Decoder(Identified).decode
 
 
-def name_of(text: str | bytes) -> str:
+def id_of(text: str | bytes) -> str:
     """The id of a message that may be nonsense otherwise; nothing if it has none."""
     try:
-        return read_name(text).id
+        return read_id(text).id
     except (ValueError, RecursionError):
         return ""
 
@@ -273,7 +273,7 @@ class Socket:
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
-            self.put(encode(self._refused(name_of(text or ""), TableError("too-fast"))))
+            self.put(encode(self._refused(id_of(text or ""), TableError("too-fast"))))
         else:
             self.close(FLOOD)
             if self._wire is not None:
@@ -285,7 +285,7 @@ class Socket:
         try:
             message = read(text)
         except TableError as no:
-            self.put(encode(self._refused(name_of(text or ""), no)))
+            self.put(encode(self._refused(id_of(text or ""), no)))
             return
         name = message.id
         try:
