@@ -1,4 +1,4 @@
-"""Open the house: one process or several, with readable logs, until it is told to stop."""
+"""Open the server: one process or several, with readable logs, until it is told to stop."""
 
 import asyncio
 import contextlib
@@ -47,7 +47,7 @@ logger = logging.getLogger("toptafel")
 
 @dataclass(frozen=True)
 class Opening:
-    """Where and how the house is to be open."""
+    """Where and how the server is to be open."""
 
     settings: Settings
     host: str = "127.0.0.1"
@@ -103,7 +103,7 @@ def check(opening: Opening) -> None:
 
 @contextlib.contextmanager
 def only_one(database: str) -> Iterator[Callable[[str], None]]:
-    """A SQLite database belongs to one house at a time; whoever comes second is told where that is."""
+    """A SQLite database belongs to one server at a time; whoever comes second is told where that is."""
     if not database.startswith("sqlite:///") or sys.platform == "win32":
         yield lambda url: None
         return
@@ -148,7 +148,7 @@ def bind(opening: Opening) -> socket.socket:
 
 
 def address(opening: Opening, port: int) -> str:
-    """Where the house is found, from this machine or, behind a proxy, from everywhere."""
+    """Where the server is found, from this machine or, behind a proxy, from everywhere."""
     host = f"[{opening.host}]" if ":" in opening.host else "localhost" if opening.lan else opening.host
     return opening.settings.public_url or f"http://{host}:{port}"
 

@@ -14,7 +14,7 @@ USUAL_PORTS = {"http": 80, "https": 443}
 
 @dataclass
 class Settings:
-    """How a house is run; an InputError if its address is none."""
+    """How a server is run; an InputError if its address is none."""
 
     database: str
     public_url: str = ""

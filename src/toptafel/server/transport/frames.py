@@ -14,7 +14,7 @@ from toptafel.server.messages import MOST_BYTES
 from toptafel.server.services.limits import Rate
 
 CUT = 15.0  # seconds after the word of closing until the line is cut, whatever still waits in it
-LAST = 2.0  # the same when the house is closed, and for those who do not stop to send
+LAST = 2.0  # the same when the server is closed, and for those who do not stop to send
 AHEAD = 8  # messages that may wait to be answered before no more are read
 SIGNS = 10.0, 40.0  # signs of life and parts of messages that one may send a second, and at once
 FLOOD = 4029  # the code with which whoever sends more is closed
@@ -215,7 +215,7 @@ class Wire(WebSocketsSansIOProtocol):
             self.transport.write(going)
 
     def shutdown(self) -> None:
-        """The house is closed: say so, and do not wait for long until it is heard."""
+        """The server is closed: say so, and do not wait for long until it is heard."""
         self.flush()
         super().shutdown()
         self.loop.call_later(LAST, self.transport.abort)

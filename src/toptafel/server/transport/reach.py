@@ -1,4 +1,4 @@
-"""Where a house can be reached: at its public address, at those of this machine's networks, or from this machine only.
+"""Where a server can be reached: at its public address, at those of this machine's networks, or from this machine only.
 
 The door is a second way in, at the addresses of the network, which whoever sits at this machine opens and closes.
 """
@@ -100,7 +100,7 @@ class Way:
 
 
 class Door:
-    """How others get in: as the house was opened, and through the door. Where it is fixed, it stays as it is."""
+    """How others get in: as the server was opened, and through the door. Where it is fixed, it stays as it is."""
 
     def __init__(self, bound: socket.socket | None = None, public_url: str = "", fixed: bool = True) -> None:
         self.host: str = bound.getsockname()[0] if bound else ""
@@ -122,7 +122,7 @@ class Door:
 
     @property
     def addresses(self) -> list[str]:
-        """Where others find the house, the best first; of the door's those that are this machine's still."""
+        """Where others find the server, the best first; of the door's those that are this machine's still."""
         if self.public_url:
             return [self.public_url]
         if self._ways:
@@ -146,14 +146,14 @@ class Door:
         for address in own_addresses():
             if bound := listen(address, self.port):
                 listener = await asyncio.get_running_loop().create_server(self._answer, sock=bound)
-                self.server.servers.append(listener)  # so that it is closed with the house
+                self.server.servers.append(listener)  # so that it is closed with the server
                 self._ways.append(Way(address, int(bound.getsockname()[1]), listener))
         if not self._ways:
             raise TableError("no-network")
         logger.info("others in this network are let in, at %s", ", ".join(self.addresses))
 
     def _answer(self) -> asyncio.Protocol:
-        """What answers a connection: the same as at the address of the house."""
+        """What answers a connection: the same as at the address of the server."""
         assert self.server is not None
         made: asyncio.Protocol = self.server.config.http_protocol_class(  # type: ignore[call-arg]
             config=self.server.config, server_state=self.server.server_state, app_state=self.server.lifespan.state
