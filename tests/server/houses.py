@@ -43,6 +43,7 @@ GENEROUS = Limits(
     guests_an_hour=1e9, tables_a_guest=10**6, tables_an_hour=1e9, sockets_an_address=10**6, replays_a_minute=1e9,
     connections_an_address=10**6, records_at_once=10**6,
 )  # fmt: skip
+OWN_FRAMES = True  # whether servers read and write frames themselves; see conftest.py
 DEAL = os.environ.get("TOPTAFEL_TEST_DEAL", "one")  # where all deals are the same: which one
 
 
@@ -63,7 +64,7 @@ class AlwaysReady(CompileQueue):
 
 
 def config(house: Server, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
-    return configure(build(house.services.settings, house, door), house.services.settings.limits, trusted, patience=1)
+    return configure(build(house.services.settings, house, door), house.services.settings, trusted, patience=1)
 
 
 class Here:
@@ -90,9 +91,8 @@ async def house_here(
     trusted: str = "",
 ) -> AsyncIterator[Here]:
     """A house in this process, on a free port."""
-    house = Server(
-        Settings(database or in_file(folder / "tables.db"), public_url, limits), compile_queue or AlwaysReady()
-    )
+    settings = Settings(database or in_file(folder / "tables.db"), public_url, limits, own_frames=OWN_FRAMES)
+    house = Server(settings, compile_queue or AlwaysReady())
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     door = Door(bound, public_url, fixed=False)
@@ -116,14 +116,15 @@ class Process:
         self.port = port or free_port()
         self.words = words
         self.limits = limits
+        self.own_frames = OWN_FRAMES
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: BaseProcess | None = None
 
     def start(self) -> "Process":
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["tests.server.warm"])
-        given, limits = (self.database, self.port, *self.words), {"limits": self.limits}
-        self.process = context.Process(target=run, args=given, kwargs=limits, daemon=True)
+        given, how = (self.database, self.port, *self.words), {"limits": self.limits, "own_frames": self.own_frames}
+        self.process = context.Process(target=run, args=given, kwargs=how, daemon=True)
         self.process.start()
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up and self.process.is_alive():
@@ -174,7 +175,7 @@ async def until_playing(seat: Seat) -> Message:
     return state
 
 
-def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> None:
+def run(database: str, port: int, *words: str, limits: Limits = GENEROUS, own_frames: bool = True) -> None:
     """A house at a port; the words say what is odd about it."""
     for word in words:
         ODD[word]()
@@ -182,7 +183,7 @@ def run(database: str, port: int, *words: str, limits: Limits = GENEROUS) -> Non
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
-    house = Server(Settings(database, limits=limits), AlwaysReady())
+    house = Server(Settings(database, limits=limits, own_frames=own_frames), AlwaysReady())
     door = Door(bound, fixed=False)
     answer(config(house, door=door), bound, door)
     os._exit(0)

@@ -21,7 +21,7 @@ from tests.server.test_limits import SEATS, only
 from tests.server.test_wire import masked
 from toptafel.server import serve
 from toptafel.server.services.limits import Limits
-from toptafel.server.transport import connections, frames
+from toptafel.server.transport import connections, frames, websocket
 from toptafel.server.transport.connections import Connections
 
 SOON = 0.2
@@ -40,7 +40,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is waited for as long as usual."""
     for name in ("HEAD", "BODY", "TAKE"):
         monkeypatch.setattr(connections, name, SOON)
-    monkeypatch.setattr(frames, "LAST", SOON)
+    monkeypatch.setattr(websocket, "LAST", SOON)
 
 
 def port_of(url: str) -> int:
@@ -140,13 +140,14 @@ def test_a_request_that_takes_long_to_answer_is_waited_for(tmp_path: Path, monke
 # Sockets
 
 
+@pytest.mark.usefixtures("either_frames")
 @pytest.mark.parametrize("reads", [True, False])
 def test_a_socket_that_gives_no_sign_of_life_is_closed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, reads: bool
 ) -> None:
     monkeypatch.setattr(serve, "PING", SOON)
     monkeypatch.setattr(serve, "PONG", SOON)
-    monkeypatch.setattr(frames, "LAST", SOON)
+    monkeypatch.setattr(websocket, "LAST", SOON)
 
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -166,6 +167,7 @@ def handshake(table: str) -> bytes:
     return f"{head}Upgrade: websocket\r\nConnection: Upgrade\r\n{key}\r\n".encode()
 
 
+@pytest.mark.usefixtures("either_frames")
 @pytest.mark.parametrize("kind", ["pings", "pongs", "parts"])
 def test_far_more_signs_of_life_than_are_needed_close_the_socket(tmp_path: Path, kind: str) -> None:
     sign = {"pings": masked("", frames.PING), "pongs": masked("", frames.PONG), "parts": masked("", 0x00)}[kind]

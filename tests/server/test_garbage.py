@@ -200,6 +200,12 @@ def test_20000_spoiled_messages_change_nothing_and_are_answered(tmp_path: Path) 
     asyncio.run(throw(tmp_path, 20_000))
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("plain_frames")
+def test_spoiled_messages_change_nothing_where_uvicorn_reads_frames_too(tmp_path: Path) -> None:
+    asyncio.run(throw(tmp_path, 1000))
+
+
 @pytest.mark.long
 @pytest.mark.usefixtures("patience")
 def test_a_million_spoiled_messages_change_nothing(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 import trustme
+from litestar import Litestar
 from websockets.asyncio.client import connect
 
 from tests.server.edges import ask
@@ -23,6 +24,7 @@ from tests.server.test_limits import wait_for
 from tests.test_cli import Runner
 from tests.waiting import PATIENCE
 from toptafel.client import COOKIE
+from toptafel.server import serve
 from toptafel.server.services.database import in_file
 from toptafel.server.services.store import Store
 
@@ -45,6 +47,17 @@ def test_the_page_names_every_word_of_the_commands(run: Runner) -> None:
     assert not [
         task for task in re.findall("[a-z]+", tasks[1]) if f"host {task}" not in PAGE and f"`{task}`" not in PAGE
     ]
+
+
+@pytest.mark.parametrize(("words", "reader"), [([], "OwnFrames"), (["--plain-frames"], "WebSocketConnection")])
+def test_a_host_may_leave_frames_to_uvicorn(
+    run: Runner, monkeypatch: pytest.MonkeyPatch, words: list[str], reader: str
+) -> None:
+    opened: list[serve.Opening] = []
+    monkeypatch.setattr(serve, "serve", opened.append)
+    run("serve", "--database", "sqlite:////nowhere", *words)
+    made: Any = serve.configure(Litestar(), opened[0].settings).ws
+    assert getattr(made, "func", made).__name__ == reader
 
 
 def test_a_host_sees_closes_silences_bans_renames_and_backs_up(tmp_path: Path, run: Runner) -> None:

@@ -41,6 +41,7 @@ def only(**limits: float) -> Limits:
 # Messages
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_big_message_closes_the_socket_and_a_binary_one_is_refused(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -66,6 +67,7 @@ async def until_refused(socket: ClientConnection) -> dict[str, Any]:
     raise AssertionError
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_flood_is_told_to_slow_down_and_then_closed(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path, only(messages_a_second=20)) as here:
@@ -94,6 +96,7 @@ async def flood(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.usefixtures("either_frames")
 @pytest.mark.slow
 def test_a_flood_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
     async def go() -> None:
@@ -115,6 +118,7 @@ def pour(raw: network.socket) -> None:
             raw.sendall(100 * (b"\x81\x82" + bytes(4) + b"{}"))
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_somebody_who_is_too_fast_now_and_then_is_forgiven(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path, only(messages_a_second=20)) as here:
@@ -182,6 +186,7 @@ def behind(here: Here, table: str, address: str) -> AbstractAsyncContextManager[
 # Slow readers
 
 
+@pytest.mark.usefixtures("either_frames")
 @pytest.mark.slow
 def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
     asyncio.run(read_slowly(tmp_path))
@@ -269,6 +274,7 @@ def read_all(raw: network.socket) -> tuple[int, int]:
 # Addresses
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_sockets_guests_and_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path, only(sockets_an_address=3, guests_an_hour=4, requests_a_second=10)) as here:
@@ -485,6 +491,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -
     asyncio.run(go())
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_no_compression_is_agreed_on(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -522,6 +529,7 @@ def test_the_token_is_in_a_cookie_and_nowhere_else(tmp_path: Path, public: str, 
     asyncio.run(go())
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_no_token_code_or_address_is_in_the_log(tmp_path: Path) -> None:
     async def go() -> None:
         with logged() as log:

@@ -198,6 +198,16 @@ def test_whoever_makes_noise_is_closed_with_their_code_and_all_others_are_answer
         listen(house, code)
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("plain_frames")
+def test_whoever_makes_noise_is_closed_where_uvicorn_reads_frames_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.server.test_noise.ROUNDS", 1)
+    with a_house(tmp_path, 4029) as house:
+        listen(house, 4029)
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("code", NOISE)
 def test_beside_noise_nobody_else_waits(tmp_path: Path, code: int) -> None:

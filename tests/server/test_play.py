@@ -44,6 +44,7 @@ async def with_bots(here: Here) -> tuple[Client, str, list["asyncio.Task[Message
     return anna, table, [asyncio.create_task(play_as(guest, table, "random")) for guest in (anna, ben, cleo)]
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_program_whose_seat_is_out_watches_to_the_end(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -118,6 +119,7 @@ NOT_YOURS = {
 }
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
     asyncio.run(be_refused(tmp_path))
 

@@ -88,6 +88,7 @@ def test_only_whoever_is_at_this_machine_turns_the_door(network: None, tmp_path:
     asyncio.run(go())
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_who_came_by_the_door_is_told_when_it_closes_and_nobody_else(network: None, tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -122,6 +123,7 @@ def test_a_door_whose_port_is_taken_is_at_another_one(network: None, tmp_path: P
     asyncio.run(go())
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_house_that_stops_closes_its_door(network: None, tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:

@@ -138,6 +138,7 @@ def test_two_hundred_cuts(tmp_path: Path) -> None:
     assert measure(tmp_path, 200) >= 100
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_whoever_comes_back_is_told_what_happened_and_then_where_the_table_stands(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:
@@ -157,6 +158,7 @@ def test_whoever_comes_back_is_told_what_happened_and_then_where_the_table_stand
     run(go(), 60)
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_leaving_does_not_wait_for_what_was_not_read(tmp_path: Path) -> None:
     assert run(leave_early(tmp_path)) < 5
 

@@ -159,6 +159,7 @@ def is_there(process: int) -> bool:
     return False
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_a_house_that_is_stopped_says_so_and_stores_what_is_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

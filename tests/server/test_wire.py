@@ -3,7 +3,7 @@
 import asyncio
 import json
 import tomllib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
 from pathlib import Path
@@ -18,12 +18,14 @@ from tests.server.edges import ask, close_code, socket_to
 from tests.server.houses import Here, Process, house_here
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
-from toptafel.server.transport import frames
+from toptafel.server.transport import frames, websocket
 from toptafel.server.transport.frames import frame
 from toptafel.server.transport.reach import Door
+from toptafel.server.transport.socket import Socket
 
 ROOT = Path(__file__).parents[2]
 SEATS = [{"kind": "here"}, {"kind": "here"}]
+MUCH = 2500  # messages of 8,000 bytes: more than the system keeps for a connection
 
 
 @pytest.mark.parametrize(("size", "head"), [(0, 2), (125, 2), (126, 4), (65535, 4), (65536, 10), (1 << 20, 10)])
@@ -35,6 +37,7 @@ def test_a_frame_says_how_long_it_is(size: int, head: int) -> None:
     assert written == size
 
 
+@pytest.mark.usefixtures("either_frames")
 def test_messages_that_come_together_are_all_answered_in_their_order(tmp_path: Path) -> None:
     asyncio.run(ask_together(tmp_path))
 
@@ -48,7 +51,7 @@ async def ask_together(folder: Path) -> None:
             await ask(socket, type="sit", id="sit", random="ab" * 16)
             while here.house.registry.live_tables[table].state.phase != "playing":
                 await asyncio.sleep(0.01)
-            names = [f"n{number}" for number in range(4 * frames.AHEAD)]
+            names = [f"n{number}" for number in range(4 * websocket.AHEAD)]
             for name in names:
                 kind = {"type": "events", "after": 0} if name == "n5" else {"type": "look", "seat": 0}
                 await socket.send(json.dumps({**kind, "id": name}))
@@ -60,6 +63,45 @@ async def ask_together(folder: Path) -> None:
         told = heard[heard.index("n0") :]
         assert told[:9] == [*names[:6], "event 1", "event 2", "event 3"]
         assert told[9:] == names[6:]
+
+
+@pytest.mark.usefixtures("either_frames")
+def test_whoever_sends_more_than_is_answered_is_not_read_until_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def slowly(self: Socket, text: str | None) -> None:
+        await may_go_on.wait()
+        await answer(self, text)
+
+    async def go() -> None:
+        async with house_here(tmp_path) as here:
+            anna = await here.guest()
+            table = (await anna.open_table("sudoku", SEATS))["table"]
+            async with socket_to(here, table, anna) as socket:
+                await socket.recv()
+                (asked,) = here.house.registry.live_tables[table].listeners
+                assert isinstance(asked, Socket)
+                for number in range(MUCH):
+                    socket.transport.write(masked(question(f"n{number}", more=8000)))
+                while len(asked._inbox) <= websocket.AHEAD:
+                    await asyncio.sleep(0.01)
+                await until_still(lambda: (len(asked._inbox), socket.transport.get_write_buffer_size()))
+                assert len(asked._inbox) < MUCH / 10
+                may_go_on.set()
+                for number in range(MUCH):
+                    while json.loads(await socket.recv()).get("id") != f"n{number}":
+                        pass
+
+    may_go_on, answer = asyncio.Event(), Socket._answer
+    monkeypatch.setattr(Socket, "_answer", slowly)
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
+async def until_still(look: Callable[[], object]) -> None:
+    """Wait until something does not change any longer."""
+    before = None
+    while before != (before := look()):
+        await asyncio.sleep(0.2)
 
 
 def masked(text: str, first: int = frames.TEXT) -> bytes:
@@ -101,9 +143,11 @@ BAD = {
 }
 
 
-@pytest.fixture(scope="module")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    process = Process(in_file(tmp_path_factory.mktemp("wire") / "tables.db")).start()
+@pytest.fixture(scope="module", params=[True, False], ids=["own frames", "plain frames"])
+def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    process = Process(in_file(tmp_path_factory.mktemp("wire") / "tables.db"))
+    process.own_frames = request.param
+    process.start()
     yield process
     process.kill()
 
@@ -147,13 +191,13 @@ async def bare(house: Process) -> AsyncIterator[ClientConnection]:
 
 def test_what_is_said_at_once_goes_out_together(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
-    flush = frames.Wire.flush
+    flush = frames.OwnFrames.flush
 
-    def note(self: frames.Wire) -> None:
+    def note(self: frames.OwnFrames) -> None:
         sent.append(self.going)
         flush(self)
 
-    monkeypatch.setattr(frames.Wire, "flush", note)
+    monkeypatch.setattr(frames.OwnFrames, "flush", note)
     asyncio.run(look_once(tmp_path))
     assert [both for both in sent if b'"id":"look"' in both and b'"type":"state"' in both]
 
@@ -165,6 +209,13 @@ async def look_once(folder: Path) -> None:
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as socket:
             await ask(socket, type="ask", id="look")
+
+
+@pytest.mark.usefixtures("plain_frames")
+def test_a_server_that_calls_us_less_works_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("handle_connect", "handle_ping", "handle_pong", "handle_cont", "keepalive_timeout"):
+        monkeypatch.delattr(websocket.WebSocketConnection, name)
+    asyncio.run(look_once(tmp_path))
 
 
 def test_a_newer_server_than_the_wire_was_tried_with_is_not_taken() -> None:

@@ -39,6 +39,7 @@ def add_commands(add: Add) -> None:
         about = f"days that {said} (default: {days or 'for ever'})"
         serve.add_argument(f"--keep-{what}", type=number(0, 36_500), default=days, metavar="DAYS", help=about)
     serve.add_argument("--log", choices=("plain", "json"), default="plain", help="for people or for machines")
+    serve.add_argument("--plain-frames", action="store_true", help="have uvicorn read and write sockets: slower")
     serve.add_argument("--browser", action="store_true", help="open the browser")
     backup = add("backup", back_up, "copy the tables into a file, while the server runs", takes_database)
     backup.add_argument("file", metavar="FILE")
@@ -60,6 +61,7 @@ def serve_tables(arguments: argparse.Namespace) -> None:
         arguments.public_url,
         Limits().times(arguments.limits),
         keep=Keep(**{what: getattr(arguments, f"keep_{what}") for what, *_ in KEPT}),
+        own_frames=not arguments.plain_frames,
     )
     serve(
         Opening(

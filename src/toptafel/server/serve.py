@@ -30,11 +30,10 @@ from toptafel.kit.parent import when_orphaned
 from toptafel.server.http.app import build
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.services.database import connect, in_file
-from toptafel.server.services.limits import Limits
 from toptafel.server.services.settings import Settings
 from toptafel.server.transport.connections import Connections, HttpConnection, open_more_files
-from toptafel.server.transport.frames import Outbox, Wire
 from toptafel.server.transport.reach import Door
+from toptafel.server.transport.websocket import WebSocketConnection
 from toptafel.server.workers import HUNG, Pulse, beat, supervise
 
 PORT = 8000
@@ -171,7 +170,7 @@ def run(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse | None
     door = Door(bound, opening.settings.public_url, fixed=opening.workers > 1)
     app = build(replace(opening.settings, worker=worker), door=door)
     open_more_files()
-    config = configure(app, opening.settings.limits, opening.trusted)
+    config = configure(app, opening.settings, opening.trusted)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
     with contextlib.suppress(KeyboardInterrupt):
         answer(config, bound, door, beat(pulse, worker) if pulse is not None else None)
@@ -198,12 +197,12 @@ def answer(
             task.cancel()
 
 
-def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 5) -> uvicorn.Config:
+def configure(app: Litestar, settings: Settings, trusted: str = "", patience: int = 5) -> uvicorn.Config:
     """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
     return uvicorn.Config(
         app,
-        http=partial(HttpConnection, Connections(limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
-        ws=partial(Wire, Outbox()),  # type: ignore[arg-type]  # likewise
+        http=partial(HttpConnection, Connections(settings.limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
+        ws=own_frames() if settings.own_frames else WebSocketConnection,  # type: ignore[arg-type]  # likewise
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -216,6 +215,13 @@ def configure(app: Litestar, limits: Limits, trusted: str = "", patience: int = 
         timeout_graceful_shutdown=patience,
         backlog=BACKLOG,
     )
+
+
+def own_frames() -> Callable[..., WebSocketConnection]:
+    """What reads and writes frames as we do it; what that leans on need not be there where uvicorn does."""
+    from toptafel.server.transport.frames import Outbox, OwnFrames
+
+    return partial(OwnFrames, Outbox())
 
 
 def run_worker(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse) -> None:

@@ -12,7 +12,8 @@ from toptafel.server.http.negotiation import manner_of
 from toptafel.server.http.origin import is_home
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Viewer
-from toptafel.server.transport.socket import FLOOD, FOREIGN, FULL, NO_TABLE, Socket
+from toptafel.server.transport.socket import FOREIGN, FULL, NO_TABLE, Socket
+from toptafel.server.transport.websocket import FLOOD
 
 
 def first_look(socket: WebSocket[Any, Any, Any]) -> Viewer:

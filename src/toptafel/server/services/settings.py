@@ -21,6 +21,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     worker: int = 0  # the first one does what is to be done once
     keep: Keep = field(default_factory=Keep)
+    own_frames: bool = True  # whether we read and write the frames of sockets ourselves; else uvicorn does
     key: bytes = field(default_factory=partial(secrets.token_bytes, 16))  # of this run, and never stored
 
     def __post_init__(self) -> None:

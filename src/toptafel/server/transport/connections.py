@@ -11,7 +11,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from toptafel.server.services.limits import Limits, network_of
-from toptafel.server.transport.frames import Wire
+from toptafel.server.transport.websocket import WebSocketConnection
 
 HEAD = 10.0  # seconds in which a request, or the wish for a socket, is to be there without its body
 BODY = 60.0  # and with it
@@ -132,9 +132,9 @@ class HttpConnection(H11Protocol):
         self.upgraded = True
         self._wait_for("")
         super().handle_websocket_upgrade(event)
-        wire = self.transport.get_protocol()
-        assert isinstance(wire, Wire)
-        wire.when_lost = lambda: self.counted.leave(self)
+        socket = self.transport.get_protocol()
+        assert isinstance(socket, WebSocketConnection)
+        socket.when_lost = lambda: self.counted.leave(self)
 
     def pause_writing(self) -> None:
         super().pause_writing()

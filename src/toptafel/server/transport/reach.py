@@ -17,7 +17,7 @@ from typing import Literal
 import uvicorn
 
 from toptafel.server.table.guards import TableError
-from toptafel.server.transport.frames import Wire
+from toptafel.server.transport.websocket import WebSocketConnection
 
 logger = logging.getLogger("toptafel")
 
@@ -171,7 +171,7 @@ class Door:
             came_by = connection.transport.get_extra_info("sockname") if connection.transport else None
             if not came_by or tuple(came_by[:2]) not in ways:
                 continue
-            if isinstance(connection, Wire):
+            if isinstance(connection, WebSocketConnection):
                 connection.see_out(SHUT_OUT)
             else:
                 connection.shutdown()

@@ -30,11 +30,11 @@ from toptafel.server.table.events import encode
 from toptafel.server.table.guards import TableError, Who, need_seat
 from toptafel.server.table.projection import Viewer, looking, names_of
 from toptafel.server.table.state import TableState, setup_of
-from toptafel.server.transport.frames import AHEAD, Flag, wire_of
+from toptafel.server.transport.websocket import AHEAD, FLOOD, Flag, connection_of
 
 log = logging.getLogger("toptafel")
 
-SLOW, FLOOD, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4029, 4003, 4004, 4013, 1011, 1013  # codes of closing
+SLOW, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4003, 4004, 4013, 1011, 1013  # codes of closing
 LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
 FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
 
@@ -87,8 +87,8 @@ class Socket:
         self._waiting: list[bytes | AsyncIterator[bytes]] = []
         self._bytes = 0
         self._something = Flag()
-        self._wire = wire_of(socket)
-        self.free = False  # whether there is a wire, and nothing waits that must not be overtaken
+        self._connection = connection_of(socket.scope)
+        self.free = False  # whether there is a connection of ours, and nothing waits that must not be overtaken
         self._telling = False  # whether a part of the history is on its way
         self._inbox: list[str | None] = []
         self._answering: asyncio.Task[None] | None = None
@@ -97,7 +97,7 @@ class Socket:
 
     def put(self, message: bytes | AsyncIterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
-        if self.free and isinstance(message, bytes) and self._wire.write(message):  # type: ignore[union-attr]
+        if self.free and isinstance(message, bytes) and self._connection.write(message):  # type: ignore[union-attr]
             return
         limits = self.services.settings.limits
         if self.closing:
@@ -130,6 +130,8 @@ class Socket:
     async def run(self, table: str, after: int | None, states: bool) -> None:
         """Everything between accepting a connection and closing it."""
         await self.socket.accept()
+        if self._connection is not None:
+            self._connection.closer = self.close
         self._writer = asyncio.create_task(self._write())
         try:
             self.live = await self._find_table(table)
@@ -171,7 +173,7 @@ class Socket:
 
     async def _send_all(self) -> None:
         while self._waiting or not self.closing:
-            self.free = self._wire is not None and not self._waiting and not self.closing
+            self.free = self._connection is not None and not self._waiting and not self.closing
             await self._something.wait()
             self._something.clear()
             while self._waiting:
@@ -237,8 +239,8 @@ class Socket:
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
-        if self._wire is not None:
-            self._wire.listen(self._hear)
+        if self._connection is not None:
+            self._connection.listen(self._hear)
         while not self.closing:
             received: Any = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -252,8 +254,8 @@ class Socket:
         self._inbox.append(text)
         if self._answering is None:
             self._answering = asyncio.get_running_loop().create_task(self._answer_all())
-        elif len(self._inbox) > AHEAD and self._wire is not None:
-            self._wire.hold()
+        elif len(self._inbox) > AHEAD and self._connection is not None:
+            self._connection.hold()
 
     async def _answer_all(self) -> None:
         """Answer what has come, one message after the other."""
@@ -268,16 +270,16 @@ class Socket:
         except Exception:
             self._break_off()
         self._answering = None
-        if self._wire is not None:
-            self._wire.go_on()
+        if self._connection is not None:
+            self._connection.go_on()
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
             self.put(encode(self._refused(id_of(text or ""), TableError("too-fast"))))
         else:
             self.close(FLOOD)
-            if self._wire is not None:
-                self._wire.hang_up()
+            if self._connection is not None:
+                self._connection.hang_up()
 
     async def _answer(self, text: str | None) -> None:
         """Do what a message asks for, or say why not."""
