@@ -204,6 +204,21 @@ def test_many_short_messages_wait_no_longer_than_a_few_long_ones() -> None:
     assert (socket.closing, services.figures.dropped) == (4008, 1)
 
 
+def test_what_is_said_at_once_is_counted_like_what_waits(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path, only(waiting_bytes=100_000)) as here:
+            anna = await here.guest()
+            table = (await anna.open_table("sudoku", SEATS))["table"]
+            async with socket_to(here, table, anna) as socket:
+                await socket.recv()
+                (visitor,) = here.house.registry.live_tables[table].listeners
+                for _ in range(100):
+                    visitor.put(b'"%s"' % (b"x" * 10_000))
+                assert await close_code(socket) == 4008
+
+    asyncio.run(asyncio.wait_for(go(), 60))
+
+
 async def read_slowly(folder: Path) -> None:
     async with house_here(folder, only(waiting_bytes=100_000)) as here:
         anna = await here.guest()

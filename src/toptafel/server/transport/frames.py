@@ -13,6 +13,7 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the on
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.transport.websocket import AHEAD, Flag, WebSocketConnection
 
+AT_ONCE = 1 << 16  # bytes that may go out together: more has to wait, and is counted
 TEXT, CLOSE, PING, PONG = PLAIN = 0x81, 0x88, 0x89, 0x8A  # how a frame begins that is whole
 SHORT, MIDDLING, LONG = Struct("!BB").pack, Struct("!BBH").pack, Struct("!BBQ").pack  # heads of frames, by their size
 MASKED = 0x80  # in the second byte: as all frames of clients are
@@ -126,6 +127,8 @@ class OwnFrames(WebSocketConnection):
     def write(self, text: bytes) -> bool:
         """Send a text at once if nothing waits in the line; whether it was."""
         if self.going:
+            if len(self.going) > AT_ONCE:
+                return False
             self.going += frame(text)
             return True
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
