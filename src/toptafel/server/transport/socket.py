@@ -2,19 +2,15 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import msgspec
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
-from toptafel.bots.hint import Hint
-from toptafel.game import STRANGER, IllegalMove, InputError
-from toptafel.kit import chance
-from toptafel.position import Position
+from toptafel.game import IllegalMove, InputError
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.registry import Registry
@@ -23,13 +19,13 @@ from toptafel.server.services.compile_queue import Key
 from toptafel.server.services.compile_queue import key_of as game_key
 from toptafel.server.services.database import Unavailable
 from toptafel.server.services.limits import Rate
-from toptafel.server.services.people import Guest, admitted, key_of, seen_as
-from toptafel.server.services.tidy import tidy_name, tidy_text
-from toptafel.server.table import playing
+from toptafel.server.services.people import admitted, key_of, seen_as
 from toptafel.server.table.events import encode
-from toptafel.server.table.guards import TableError, Who, need_seat
-from toptafel.server.table.projection import Viewer, looking, names_of
-from toptafel.server.table.state import TableState, setup_of
+from toptafel.server.table.guards import TableError, Who
+from toptafel.server.table.projection import Viewer, looking
+from toptafel.server.table.state import setup_of
+from toptafel.server.transport.answers import ANSWERS, id_of, refusal, refuse, resume
+from toptafel.server.transport.limited import Limited, allowed
 from toptafel.server.transport.websocket import AHEAD, FLOOD, Flag, connection_of
 
 log = logging.getLogger("toptafel")
@@ -38,26 +34,7 @@ SLOW, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4003, 4004, 4013, 1011, 101
 LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
 FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
 
-LIMITED = (messages.Say, messages.Call, messages.Rematch)  # besides what holds for all orders
-
 decode = msgspec.json.Decoder(messages.Incoming).decode
-
-
-class Identified(msgspec.Struct):
-    """As much of a message as is needed to say which one it was."""
-
-    id: messages.Id
-
-
-read_id = msgspec.json.Decoder(Identified).decode
-
-
-def id_of(text: str | bytes) -> str:
-    """The id of a message that may be nonsense otherwise; nothing if it has none."""
-    try:
-        return read_id(text).id
-    except (ValueError, RecursionError):
-        return ""
 
 
 class Socket:
@@ -89,11 +66,11 @@ class Socket:
         self._something = Flag()
         self._connection = connection_of(socket.scope)
         self.free = False  # whether there is a connection of ours, and nothing waits that must not be overtaken
-        self._telling = False  # whether a part of the history is on its way
+        self.telling = False  # whether a part of the history is on its way
         self._inbox: list[str | None] = []
         self._answering: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
-        self._thinking: asyncio.Task[None] | None = None
+        self.thinking: asyncio.Task[None] | None = None
 
     def put(self, message: bytes | AsyncIterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
@@ -124,7 +101,7 @@ class Socket:
     async def turn_away(self, no: TableError, code: int) -> None:
         """Say why nobody is let in, and close."""
         await self.socket.accept()
-        await self.socket.send_text(encode(self._refused("", no)))
+        await self.socket.send_text(refusal(self, "", no))
         await self.socket.close(code)
 
     async def run(self, table: str, after: int | None, states: bool) -> None:
@@ -154,7 +131,7 @@ class Socket:
         self._end(TableError("broken"), BROKEN)
 
     def _end(self, no: TableError, code: int) -> None:
-        self.put(encode(self._refused("", no)))
+        refuse(self, "", no)
         self.close(code)
 
     def _leave(self) -> None:
@@ -186,7 +163,6 @@ class Socket:
             return
         async for one in message:
             await self.socket.send_text(one)
-        self._telling = False
 
     async def _find_table(self, table: str) -> LiveTable:
         """The table, once its game is ready; until then, how far it is."""
@@ -211,7 +187,7 @@ class Socket:
         self.services.people.visitors.add(self)
         self.viewer = looking(live.state, self.guest, self.viewer)
         if after is not None:
-            self._resume(live, after)
+            resume(self, live, after)
         live.show_state(self)
         live.enter(self)
         if not self.services.compile_queue.is_ready(live.state.setup):
@@ -224,18 +200,6 @@ class Socket:
         setup = self.live.state.setup if self.live else None
         if setup and key == game_key(setup):
             self.put(encode(messages.Preparing(*self.services.compile_queue.progress(setup))))
-
-    def _resume(self, live: LiveTable, after: int) -> None:
-        """Send the events after a number: however many, one place in the queue."""
-        self._telling = True
-        self.put(self._story(live, self.viewer, after, live.state.number))
-
-    async def _story(self, live: LiveTable, viewer: Viewer, after: int, until: int) -> AsyncIterator[bytes]:
-        """The events between two numbers, page by page."""
-        while after < until:
-            for event in (await live.page(after, viewer))[: until - after]:
-                yield encode(event)
-                after = event.number
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -270,12 +234,12 @@ class Socket:
         except Exception:
             self._break_off()
         self._answering = None
-        if self._connection is not None:
+        if self._connection is not None and self._connection.read_paused:
             self._connection.go_on()
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
-            self.put(encode(self._refused(id_of(text or ""), TableError("too-fast"))))
+            refuse(self, id_of(text), TableError("too-fast"))
         else:
             self.close(FLOOD)
             if self._connection is not None:
@@ -287,35 +251,19 @@ class Socket:
         try:
             message = read(text)
         except TableError as no:
-            self.put(encode(self._refused(id_of(text or ""), no)))
+            refuse(self, id_of(text), no)
             return
-        name = message.id
         try:
-            answer = ANSWERS.get(type(message))
-            if answer:
+            if answer := ANSWERS.get(type(message)):
                 await answer(self, self.live, message)
             else:
                 await self._order(self.live, message)
         except (TableError, IllegalMove) as no:
-            self.put(encode(self._refused(name, no)))
+            refuse(self, message.id, no)
         except InputError as fault:
-            self.put(encode(self._refused(name, TableError("bad-message", problem=str(fault)))))
+            refuse(self, message.id, TableError("bad-message", problem=str(fault)))
         except Unavailable:
-            self.put(encode(self._refused(name, TableError("cannot-store"))))
-
-    @property
-    def _who(self) -> Who:
-        return Who(self.services.clock.now(), self.guest)
-
-    def _refused(self, name: str, no: TableError | IllegalMove) -> messages.Refused:
-        self.services.figures.refused += 1
-        language = self.viewer.language
-        turn = self.live.state.turn if self.live else 0
-        names = names_of(self.live.state.chairs, language) if self.live else []
-        words = (
-            no.say(language, names, self.viewer.pictured) if isinstance(no, IllegalMove) else no.say(language, names)
-        )
-        return messages.Refused(name, no.reason, no.details, words, turn)
+            refuse(self, message.id, TableError("cannot-store"))
 
     async def _order(self, live: LiveTable, order: messages.Order) -> None:
         """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
@@ -323,84 +271,9 @@ class Socket:
         if not self.services.rate_limits.orders.allows(guest.id):
             raise TableError("too-fast")
         who = Who(self.services.clock.now(), guest.id, guest.name)
-        if isinstance(order, LIMITED) and live.answered.number(who, order) is None:
-            order = await self._allow(guest, order)
+        if isinstance(order, Limited) and live.answered.number(who, order) is None:
+            order = await allowed(self.registry, guest, self.address, order)
         await live.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
-
-    async def _allow(self, guest: Guest, order: messages.Say | messages.Call | messages.Rematch) -> messages.Order:
-        """An order of which there may be too many, fit to be done; a TableError if it is not, or one too many."""
-        if isinstance(order, messages.Rematch):
-            await self.registry.allow_table(guest, self.address)
-            return order
-        if guest.silenced:
-            raise TableError("silenced")
-        if isinstance(order, messages.Call):
-            order = msgspec.structs.replace(order, name=tidy_name(order.name))
-        else:
-            order = msgspec.structs.replace(order, text=tidy_text(order.text))
-        if not self.services.rate_limits.chat.allows(guest.id):
-            raise TableError("too-fast")
-        return order
-
-    async def _look(self, live: LiveTable, message: messages.Look) -> None:
-        if message.seat is not None:
-            need_seat(live.state, self.guest, message.seat)
-        self.viewer = replace(self.viewer, seat=STRANGER if message.seat is None else message.seat)
-        self._done(live, message)
-        live.show_state(self)
-
-    async def _ask(self, live: LiveTable, message: messages.Ask) -> None:
-        self._done(live, message)
-        live.show_state(self)
-
-    async def _events(self, live: LiveTable, message: messages.Events) -> None:
-        if self._telling:
-            raise TableError("too-fast")
-        self._done(live, message)
-        self._resume(live, message.after)
-
-    def _done(self, live: LiveTable, message: messages.Question) -> None:
-        self.put(encode(messages.Ack(message.id, live.state.number)))
-
-    async def _complete(self, live: LiveTable, message: messages.Complete) -> None:
-        position = playing.own_turn(live.state, self._who, message.seat)
-        ends = position.complete(message.beginning, message.seat)
-        self.put(encode(messages.Completions(message.id, message.beginning, ends)))
-
-    async def _imagine(self, live: LiveTable, message: messages.Imagine) -> None:
-        """A deal that could be the true one for all that the seat knows; for those who know as much, the same one."""
-        state, position = live.state, playing.position_for(live.state, self.guest, message.seat)
-        source = chance.generator(f"{live.table} {state.number} {message.seat}")
-        deal = position.redeal(message.seat, source).deal
-        self.put(encode(messages.Imagined(message.id, message.seat, state.turn, dict(deal), list(state.moves))))
-
-    async def _hint(self, live: LiveTable, message: messages.Hint) -> None:
-        """Think apart, so that other messages are answered meanwhile."""
-        state = live.state
-        position = playing.position_to_hint(state, self._who, message.seat)
-        if self.guest in self.services.bot_pool.asking:
-            raise TableError("too-fast")
-        if not self.services.compile_queue.is_ready(state.setup, "hints"):
-            self.services.compile_queue.ask(state.setup)
-            raise TableError("not-ready", title=state.game.title)
-        self.services.bot_pool.asking.add(self.guest)
-        source = chance.generator(f"{live.table} {state.turn} {message.seat} hint")  # who asks again hears the same
-        self._thinking = asyncio.create_task(self._think(position, message, state, source))
-
-    async def _think(
-        self, position: Position, message: messages.Hint, state: TableState, source: chance.Source
-    ) -> None:
-        try:
-            found = await self.services.bot_pool.hints(position, message.seat, source)
-        finally:
-            self.services.bot_pool.asking.discard(self.guest)
-        names = names_of(state.chairs, self.viewer.language)
-        self.put(encode(messages.Hints(message.id, state.turn, [self._line(one, names) for one in found])))
-
-    def _line(self, hint: Hint, names: list[str]) -> messages.HintLine:
-        how = self.viewer.language, names, self.viewer.pictured
-        words, why = ([one.say(*how) for one in told] for told in (hint.does, hint.why))
-        return messages.HintLine(hint.move, hint.brings, hint.low, hint.high, words, why)
 
 
 def read(text: str | None) -> Any:
@@ -411,14 +284,3 @@ def read(text: str | None) -> Any:
         return decode(text)
     except (ValueError, RecursionError) as problem:
         raise TableError("bad-message", problem=str(problem)) from problem
-
-
-Answer = Callable[[Socket, LiveTable, Any], Awaitable[None]]
-ANSWERS: dict[type, Answer] = {
-    messages.Look: Socket._look,
-    messages.Ask: Socket._ask,
-    messages.Events: Socket._events,
-    messages.Complete: Socket._complete,
-    messages.Imagine: Socket._imagine,
-    messages.Hint: Socket._hint,
-}
