@@ -57,7 +57,7 @@ def test_a_host_may_leave_frames_to_uvicorn(
     monkeypatch.setattr(serve, "serve", opened.append)
     run("serve", "--database", "sqlite:////nowhere", *words)
     made: Any = serve.configure(Litestar(), opened[0].settings).ws
-    assert getattr(made, "func", made).__name__ == reader
+    assert made.__name__ == reader
 
 
 def test_a_host_sees_closes_silences_bans_renames_and_backs_up(tmp_path: Path, run: Runner) -> None:

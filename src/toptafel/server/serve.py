@@ -202,7 +202,7 @@ def configure(app: Litestar, settings: Settings, trusted: str = "", patience: in
     return uvicorn.Config(
         app,
         http=partial(HttpConnection, Connections(settings.limits, trusted)),  # type: ignore[arg-type]  # whatever makes one
-        ws=own_frames() if settings.own_frames else WebSocketConnection,  # type: ignore[arg-type]  # likewise
+        ws=own_frames() if settings.own_frames else WebSocketConnection,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,
@@ -217,11 +217,11 @@ def configure(app: Litestar, settings: Settings, trusted: str = "", patience: in
     )
 
 
-def own_frames() -> Callable[..., WebSocketConnection]:
+def own_frames() -> type[WebSocketConnection]:
     """What reads and writes frames as we do it; what that leans on need not be there where uvicorn does."""
-    from toptafel.server.transport.frames import Outbox, OwnFrames
+    from toptafel.server.transport.frames import OwnFrames
 
-    return partial(OwnFrames, Outbox())
+    return OwnFrames
 
 
 def run_worker(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse) -> None:

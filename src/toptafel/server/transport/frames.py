@@ -50,23 +50,6 @@ class Inbox:
         return not self._messages
 
 
-class Outbox:
-    """The connections of a server on which something is to go out, as soon as nothing else is to be done."""
-
-    def __init__(self) -> None:
-        self._connections: list[OwnFrames] = []
-
-    def add(self, connection: "OwnFrames") -> None:
-        if not self._connections:
-            connection.loop.call_soon(self._flush)
-        self._connections.append(connection)
-
-    def _flush(self) -> None:
-        connections, self._connections = self._connections, []
-        for connection in connections:
-            connection.flush()
-
-
 class OwnFrames(WebSocketConnection):
     """A connection whose texts are taken out of what comes in, and go out, without a detour."""
 
@@ -75,9 +58,8 @@ class OwnFrames(WebSocketConnection):
     begun = b""  # a frame of which not all has come
     going = b""  # frames that go out together: each alone costs as much as all
 
-    def __init__(self, outbox: Outbox, *given: Any, **named: Any) -> None:
+    def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
-        self.outbox = outbox
         self.queue: Any = Inbox()
         self.writable = Flag()
         self.writable.set()
@@ -134,7 +116,7 @@ class OwnFrames(WebSocketConnection):
         if self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.going = frame(text)
-        self.outbox.add(self)
+        self.loop.call_soon(self.flush)
         return True
 
     def flush(self) -> None:
