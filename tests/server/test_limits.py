@@ -289,7 +289,6 @@ def read_all(raw: network.socket) -> tuple[int, int]:
 # Addresses
 
 
-@pytest.mark.usefixtures("either_frames")
 def test_sockets_guests_and_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path, only(sockets_an_address=3, guests_an_hour=4, requests_a_second=10)) as here:
@@ -506,7 +505,6 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -
     asyncio.run(go())
 
 
-@pytest.mark.usefixtures("either_frames")
 def test_no_compression_is_agreed_on(tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:

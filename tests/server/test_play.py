@@ -119,7 +119,6 @@ NOT_YOURS = {
 }
 
 
-@pytest.mark.usefixtures("either_frames")
 def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
     asyncio.run(be_refused(tmp_path))
 

@@ -123,7 +123,6 @@ def test_a_door_whose_port_is_taken_is_at_another_one(network: None, tmp_path: P
     asyncio.run(go())
 
 
-@pytest.mark.usefixtures("either_frames")
 def test_a_house_that_stops_closes_its_door(network: None, tmp_path: Path) -> None:
     async def go() -> None:
         async with house_here(tmp_path) as here:

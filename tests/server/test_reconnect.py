@@ -158,7 +158,6 @@ def test_whoever_comes_back_is_told_what_happened_and_then_where_the_table_stand
     run(go(), 60)
 
 
-@pytest.mark.usefixtures("either_frames")
 def test_leaving_does_not_wait_for_what_was_not_read(tmp_path: Path) -> None:
     assert run(leave_early(tmp_path)) < 5
 
