@@ -6,6 +6,13 @@ import { pictures } from "./pictures.ts";
 /** All that the start page needs is one file, as each has to be asked for. */
 const START = { name: "start", test: /src\/App\.svelte$/ };
 
+/** What every board uses is one file; so is what a game needs at a table, which is always asked for together. */
+const BOARD = { name: "board", test: /src\/(lib\/board\/|parts\/Rising\.svelte$)/ };
+const GAME = {
+  name: (path: string): string => /games\/(\w+)/.exec(path)![1]!,
+  test: /src\/games\/\w+\/(Board|Hand|Task|Actions|Piece|Score|standing)\./,
+};
+
 /** The page is built into the Python package, which serves it; all addresses are relative, so it works below a path. */
 export default defineConfig({
   base: "./",
@@ -17,7 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one small file, so that pictures of boards have their styles without the boards
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [START] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [START, BOARD, GAME] } } },
   },
   server: { fs: { allow: [".."] } },
 });
