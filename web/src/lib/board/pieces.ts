@@ -27,17 +27,17 @@ const stacks = import.meta.glob<{ default: StackOf }>("../../games/*/Stack.svelt
 interface Telling {
   Piece: PieceOf | undefined;
   called: CalledBy | undefined;
-  Why: WhyOf | undefined;
 }
 
 /** What a game has of its own to show what is told. */
 export async function tellingOf(game: string): Promise<Telling> {
-  const [piece, why] = await Promise.all([
-    pieces[`../../games/${folder(game)}/Piece.svelte`]?.(),
-    whys[`../../games/${folder(game)}/Why.svelte`]?.(),
-  ]);
-  return { Piece: piece?.default, called: piece?.called, Why: why?.default };
+  const piece = await pieces[`../../games/${folder(game)}/Piece.svelte`]?.();
+  return { Piece: piece?.default, called: piece?.called };
 }
+
+/** How a game shows why something was refused, for a real table. */
+export const whyOf = async (game: string): Promise<WhyOf | undefined> =>
+  (await whys[`../../games/${folder(game)}/Why.svelte`]?.())?.default;
 
 /** How a game of stacks draws one. */
 export const stackOf = async (game: string): Promise<StackOf | undefined> =>
