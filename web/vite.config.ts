@@ -6,8 +6,12 @@ import { pictures } from "./pictures.ts";
 /** All that the start page needs is one file, as each has to be asked for. */
 const START = { name: "start", test: /src\/App\.svelte$/ };
 
-/** What every board uses is one file; so is what a game needs at a table, which is always asked for together. */
-const BOARD = { name: "board", test: /src\/(lib\/board\/|parts\/Rising\.svelte$)/ };
+/**
+ * What every board uses is one file, as is what those in squares use; and what a game needs at a table, which is always
+ * asked for together. Where games share more than that it has to be a file too, else it lies in that of one of them.
+ */
+const BOARD = { name: "board", test: /src\/(lib|parts)\/board\/(?!Cells|squares|picture|sheets)/ };
+const SQUARES = { name: "squares", test: /src\/(lib\/board\/squares|parts\/board\/Cells)\./ };
 const GAME = {
   name: (path: string): string => /games\/(\w+)/.exec(path)![1]!,
   test: /src\/games\/\w+\/(Board|Hand|Task|Actions|Piece|Score|standing)\./,
@@ -24,7 +28,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     cssCodeSplit: false, // one small file, so that pictures of boards have their styles without the boards
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [START, BOARD, GAME] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [START, BOARD, SQUARES, GAME] } } },
   },
   server: { fs: { allow: [".."] } },
 });

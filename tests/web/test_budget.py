@@ -43,7 +43,8 @@ def test_a_game_loads_little_from_play_now_until_its_bots_have_answered_a_move(
     ear.wait(lambda: wanted <= {answer.url for answer in ear.answers})
     more = {url: size for url, size in scripts(ear).items() if url not in shell}
     assert 0 < sum(more.values()) <= GAME, more
-    assert not [url for url in more if url.rpartition("/")[2].startswith(WAITING)]
+    files = [url.rpartition("/")[2] for url in more]
+    assert not [file for file in files if file.startswith((*WAITING, *others(game)))]
     alone = scripts(visited(context.new_page(), page.url, house))  # as whoever has the link opens it
     assert 0 < sum(size for url, size in alone.items() if url not in shell) <= GAME, alone
     context.close()
@@ -60,6 +61,11 @@ def test_a_picture_is_what_the_board_draws(page: Page, house: Process, game: str
     assert 0 not in marked
     fills = [shades(picture, theme) for theme in ("light", "dark")]
     assert fills[0] != fills[1]
+
+
+def others(game: str) -> tuple[str, ...]:
+    """How the files of all other games begin."""
+    return tuple(f"{other.replace('-', '_')}-" for other in TITLES if other != game)
 
 
 def shades(picture: Locator, theme: str) -> list[str]:

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import golden from "../../../../src/toptafel/games/on_top/golden/view.json";
+import { across } from "../../lib/board/walk.svelte";
 import { meant, readHold, turned, wished, writeHold } from "./hold";
 import ring from "../../../../src/toptafel/games/on_top/golden/editions/ring.json";
-import { cornersOf, fieldsOf, neighbour, rowsOf, spotOf, tilesOn, turnsOf } from "./lattice";
+import { centresOf, cornersOf, fieldsOf, rowsOf, spotOf, tilesOn, turnsOf } from "./lattice";
 import { cornersAlong, loops } from "./outline";
 import { scaled, sector } from "./pieces";
 import { preview } from "./preview";
@@ -70,13 +71,10 @@ test("a tile turns by itself only as far as it must, and turning it on goes thro
 });
 
 test.each([false, true])("arrows reach every field (tall: %s)", (tall) => {
-  const fields = Object.keys(sample.fields);
-  const ways = [1, -1].flatMap((step) => [
-    { x: step, y: 0 },
-    { x: 0, y: step },
-  ]);
+  const spots = centresOf(Object.keys(sample.fields), tall);
   const reached = new Set(["c3c4d4"]);
-  for (const field of reached) for (const way of ways) reached.add(neighbour(field, way, fields, tall));
+  for (const field of reached)
+    for (const way of ["Left", "Right", "Up", "Down"]) reached.add(across(`Arrow${way}`, field, spots)!);
   expect(reached.size).toBe(78);
 });
 

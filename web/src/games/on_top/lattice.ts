@@ -103,17 +103,6 @@ export function rowsOf(fields: string[]): string[][] {
     .filter((row) => row.length > 0);
 }
 
-/** The next field in a direction on the screen, as straight as can be; the same one at the rim. */
-export function neighbour(field: string, way: Spot, fields: string[], tall: boolean): string {
-  const centre = (one: string): Spot => middle(pointsOf(one).map((point) => spotOf(point, tall)));
-  const from = centre(field);
-  let best = { field, cost: Infinity };
-  for (const other of fields) {
-    const to = centre(other);
-    const ahead = (to.x - from.x) * way.x + (to.y - from.y) * way.y;
-    const aside = Math.abs((to.x - from.x) * way.y - (to.y - from.y) * way.x);
-    const cost = ahead + 2.5 * aside;
-    if (ahead > 0.4 && aside < ahead && cost < best.cost) best = { field: other, cost };
-  }
-  return best.field;
-}
+/** Where the middles of fields lie. */
+export const centresOf = (fields: string[], tall: boolean): Map<string, Spot> =>
+  new Map(fields.map((field) => [field, middle(pointsOf(field).map((point) => spotOf(point, tall)))]));

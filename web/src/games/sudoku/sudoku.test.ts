@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import golden from "../../../../src/toptafel/games/sudoku/golden/view.json";
+import { across } from "../../lib/board/walk.svelte";
 import picture from "./picture.json";
 import { heap, scored, WIDE } from "./stars";
 import { corners, depth, fieldAt, fields, gainOf, marksOf, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
@@ -28,7 +29,13 @@ describe.each([
   });
 
   it("is walked over up to the edge", () => {
-    expect([shape.step("A1", -1, -1), shape.step("A1", 8, 8), shape.step("B2", 0, 1)]).toEqual(["A1", last, "B3"]);
+    const led = (from: string, ...keys: string[]): string =>
+      keys.reduce((square, key) => across(key, square, shape.spots)!, from);
+    expect([led("A1", "ArrowUp", "ArrowLeft"), led("A1", "End", "PageDown"), led("B2", "ArrowRight")]).toEqual([
+      "A1",
+      last,
+      "B3",
+    ]);
   });
 
   it("has as many squares in each block as rows, each square in one", () => {

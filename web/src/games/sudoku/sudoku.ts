@@ -62,11 +62,9 @@ export class Shape {
     };
   }
 
-  /** The square so many rows and columns further, or the last one before the edge. */
-  step(square: string, rows: number, columns: number): string {
-    const within = (place: number): number => Math.min(this.rows.length - 1, Math.max(0, place));
-    const row = this.rows[within(this.rows.indexOf(square.charAt(0)) + rows)]!;
-    return row + this.columns[within(this.columns.indexOf(square.charAt(1)) + columns)]!;
+  get spots(): Map<string, Point> {
+    const squares = this.rows.flatMap((row) => this.columns.map((column) => row + column));
+    return new Map(squares.map((square) => [square, this.middle(square)]));
   }
 
   /** The blocks, as panels below the squares. */
