@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { render } from "svelte/server";
 import type { BoardProps } from "./lib/board/boards";
-import Still from "./parts/Still.svelte";
+import Still from "./parts/pictures/Still.svelte";
 
 /** Boards as texts: they are drawn when the page is built, so that the start page shows them without their code. */
 

@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type Wordless from "../../parts/Wordless.svelte";
+import type Wordless from "../../parts/wordless/Wordless.svelte";
 import { folder } from "./folder";
 import type { HintLine } from "../net/messages";
 
@@ -111,7 +111,7 @@ export async function partsOf(game: string, options: Record<string, unknown> = {
   const wordless = (how?.wordless ?? (() => false)) as GameParts["wordless"];
   const facts = { open: how?.open ?? false, seated: how?.seated ?? false, plain: !own, wordless };
   const drawn = score && { Score: score.default };
-  const room = wordless({ options }) && { Wordless: (await import("../../parts/Wordless.svelte")).default };
+  const room = wordless({ options }) && { Wordless: (await import("../../parts/wordless/Wordless.svelte")).default };
   return {
     Board,
     standing,
