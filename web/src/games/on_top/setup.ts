@@ -1,8 +1,8 @@
 import type { Chosen } from "../../lib/setup/choosing";
 import { sentence } from "../../lib/setup/seating";
 import type { SetUpParts } from "../../lib/setup/setups";
-import Partners from "./Partners.svelte";
-import Triangles from "./Triangles.svelte";
+import Partners from "./options/Partners.svelte";
+import Triangles from "./options/Triangles.svelte";
 
 const COLOURS = ["B", "Y", "R", "W"];
 

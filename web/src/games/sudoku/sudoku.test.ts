@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import golden from "../../../../src/toptafel/games/sudoku/golden/view.json";
 import { across } from "../../lib/board/walk.svelte";
 import picture from "./picture.json";
-import { heap, scored, WIDE } from "./stars";
+import { heap, scored, WIDE } from "./drawing/stars";
 import { corners, depth, fieldAt, fields, gainOf, marksOf, pawns, Shape, SIZE, type SudokuView } from "./sudoku";
 
 const view = picture as unknown as SudokuView;

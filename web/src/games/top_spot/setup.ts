@@ -1,5 +1,5 @@
 import type { SetUpParts } from "../../lib/setup/setups";
-import Stacked from "./Stacked.svelte";
+import Stacked from "./cards/Stacked.svelte";
 
 /** Nobody has a colour of their own. */
 export default {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { FILL, mark } from "../../games/on_top/pieces";
-import { SEATS } from "../../games/sudoku/seats";
-import { PAINTS } from "../../games/top_spot/colours";
+import { FILL, mark } from "../../games/on_top/drawing/pieces";
+import { SEATS } from "../../games/sudoku/drawing/seats";
+import { PAINTS } from "../../games/top_spot/cards/colours";
 import { MARKS } from "../../games/uptown/icons";
 import { PAINT } from "../../games/uptown/paint";
 
