@@ -11,6 +11,14 @@ export interface Laid {
   said: string | null; // the colour of a joker
 }
 
+/** What lies before a seat: what is being built there, a hint, or what was laid; `fresh` if that was the last move. */
+export interface Lying {
+  cards: Laid[];
+  faint: boolean;
+  fresh: boolean;
+  kind: "building" | "hint" | "laid";
+}
+
 export interface Seen {
   picture: string; // nine places: the number of the card whose spot is seen, o a hole through all, . solid
   value: number;
