@@ -1,4 +1,4 @@
-/** The page that is shown when the house cannot be reached: in the reader's language, light or dark as it was chosen. */
+/** The page that is shown when the server cannot be reached: in the reader's language, light or dark as it was chosen. */
 
 function stored(name) {
   try {

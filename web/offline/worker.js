@@ -1,5 +1,5 @@
 /**
- * Keeps one page for when the house cannot be reached, and nothing else: whatever the house can be asked is asked of it.
+ * Keeps one page for when the server cannot be reached, and nothing else: whatever the server can be asked is asked of it.
  * The build puts a digest of these files here, so that a browser that has older ones fetches them anew: "digest".
  */
 

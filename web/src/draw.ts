@@ -28,5 +28,5 @@ function drawn(folder: string): string {
   return render(Still, { props: { game: folder, Board, view }, idPrefix: folder }).body;
 }
 
-/** Without the marks that a page would need to take it over; and styles in a place of our own, as the house allows none in texts. */
+/** Without the marks that a page would need to take it over; and styles in a place of our own, as the server allows none in texts. */
 const tidy = (text: string): string => text.replace(/<!--.*?-->/gs, "").replaceAll(' style="', ' data-style="');

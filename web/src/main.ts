@@ -8,6 +8,6 @@ import "./tokens.css";
 await begin();
 mount(App, { target: document.getElementById("app")! });
 if ("serviceWorker" in navigator) {
-  // only pages that browsers hold for secure have one; on others the page itself says that the house is away
+  // only pages that browsers hold for secure have one; on others the page itself says that the server is away
   navigator.serviceWorker.register(new URL("worker.js", document.baseURI)).catch(() => {});
 }

@@ -10,7 +10,7 @@ import type { HintLine } from "../net/messages";
  * it lies is marked. Hints are marked with their numbers, from 1; a board that draws all of itself within a
  * `<g data-scene>`, and each mark with `data-idea={number}`, has a part of itself cut out beside the hint. `refused` is
  * a move that was just refused, and `reason` the name of the rule: where it would have lain is marked; the words for it
- * are the table's, and `where` is what they speak of, as the rules said it. `explain` says a *no* that needs no house. `fresh` is true for whoever has hardly
+ * are the table's, and `where` is what they speak of, as the rules said it. `explain` says a *no* that needs no server. `fresh` is true for whoever has hardly
  * moved yet, and is told what to do. `still` boards are pictures.
  */
 export interface BoardProps<View = Record<string, unknown>> {

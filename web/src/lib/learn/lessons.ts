@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { rules as rulesOfHouse } from "../net/api";
+import { rules as rulesOfServer } from "../net/api";
 import type { Met } from "../setup/faces";
 import { folder } from "../board/folder";
 import type { Language, Values } from "../words/words.svelte";
@@ -183,9 +183,9 @@ async function said(file: string, language: string): Promise<Saying> {
   };
 }
 
-/** The rules of a game or of its face in a language: they come with the page; those of another game are asked of the house. */
+/** The rules of a game or of its face in a language: they come with the page; those of another game are asked of the server. */
 export async function rulesOf(game: string, face: string, language: Language): Promise<string> {
   const place = `../../../../src/toptafel/games/${folder(game)}/rules`;
   const own = rules[`${place}/${face}/${language}.md`] ?? rules[`${place}/${language}.md`];
-  return own ? own() : rulesOfHouse(game, face);
+  return own ? own() : rulesOfServer(game, face);
 }

@@ -16,7 +16,7 @@ import type {
 import { textAt } from "./text";
 import { words } from "../words/words.svelte";
 
-/** Requests to the house. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
+/** Requests to the server. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
 
 export class Refusal extends Error {
   constructor(
@@ -51,14 +51,14 @@ async function answerTo<T>(method: string, path: string, body?: unknown): Promis
     answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, body: sent });
     content = await answer.json();
   } catch {
-    throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the house
+    throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the server
   }
   if (answer.ok) return { content: content as T, headers: answer.headers };
   const problem = content as Partial<Problem> | null;
   throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
 }
 
-export const shelf = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
+export const allGames = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
 export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
 export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
 const part = (after: number, seat: number | null, drawn: boolean): string =>
@@ -116,7 +116,7 @@ async function asGuest(): Promise<Guest | null> {
   }
 }
 
-/** The rules of a game in the house's words; none if it has none, or does not answer. */
+/** The rules of a game in the server's words; none if it has none, or does not answer. */
 export const rules = (game: string, face: string): Promise<string> =>
   textAt(
     new URL(

@@ -45,7 +45,7 @@ export class Sitting {
   busy = $state(false);
   private asked = 0;
 
-  /** The game of the shelf, which is asked about; what is met may be a face of it. */
+  /** The game itself, which is asked about; what is met may be a face of it. */
   game = "";
 
   constructor(readonly met: string) {

@@ -26,7 +26,7 @@ export class LiveTable {
   connection = $state<Connection>("connecting");
   /** A move that was made and waits for the connection. */
   unsent = $state<string | null>(null);
-  offset = 0; // of the house's clock against ours
+  offset = 0; // of the server's clock against ours
   private drawing = false; // whether views have a drawing
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();

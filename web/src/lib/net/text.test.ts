@@ -10,7 +10,7 @@ test("what is at an address is read", async () => {
   expect(await textAt("there")).toBe("a picture");
 });
 
-test("there is nothing where the house says no, does not answer, or falls silent in the middle", async () => {
+test("there is nothing where the server says no, does not answer, or falls silent in the middle", async () => {
   answer("no", 404);
   expect(await textAt("there")).toBe("");
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));

@@ -1,4 +1,4 @@
-/** The text at an address of the house; nothing if it does not answer, or not to the end. */
+/** The text at an address of the server; nothing if it does not answer, or not to the end. */
 export const textAt = (address: URL | string): Promise<string> =>
   fetch(address)
     .then((answer) => (answer.ok ? answer.text() : ""))

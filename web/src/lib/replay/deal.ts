@@ -6,7 +6,7 @@ const FORMAT = "toptafel-deal/1";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
-/** Compact JSON with sorted keys in ASCII, as the house hashes it. */
+/** Compact JSON with sorted keys in ASCII, as the server hashes it. */
 export function canonical(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value === "string") return ascii(JSON.stringify(value));
@@ -31,7 +31,7 @@ interface Written {
   proof?: { table: string; commitment: string; secret: string; contributions: string[] };
 }
 
-/** Whether the promise and the seed of a record are right; null if it has no proof. Deal and moves are the house's word. */
+/** Whether the promise and the seed of a record are right; null if it has no proof. Deal and moves are the server's word. */
 export function checkDeal(line: string): boolean | null {
   try {
     const { game, edition = "", options, players, seed, proof } = JSON.parse(line) as Written;

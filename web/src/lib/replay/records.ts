@@ -12,7 +12,7 @@ export interface Found {
   moves: number;
 }
 
-/** The records of a file, each with what it says of itself; what is no record is found too, so that the house can say why. */
+/** The records of a file, each with what it says of itself; what is no record is found too, so that the server can say why. */
 export function recordsIn(text: string): Found[] {
   const lines = text.split("\n").map((line, index) => ({ line: line.trim(), number: index + 1 }));
   const found = lines.filter(({ line }) => line !== "").slice(0, MOST_RECORDS);

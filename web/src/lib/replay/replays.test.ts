@@ -16,7 +16,7 @@ test("a hash is that of the standard's own examples", () => {
   expect(sha256("a".repeat(1_000_000))).toBe(MANY);
 });
 
-test("what is hashed is written as the house writes it", () => {
+test("what is hashed is written as the server writes it", () => {
   expect(canonical(["é", { b: 1, a: [null, true] }, '"\n', "\u007f😀"])).toBe(
     '["\\u00e9",{"a":[null,true],"b":1},"\\"\\n","\u007f\\ud83d\\ude00"]',
   );
@@ -38,7 +38,7 @@ function proven(): typeof PROOF {
   return { ...PROOF, seed, proof: { ...proof, commitment } };
 }
 
-test("a deal is checked without the house", () => {
+test("a deal is checked without the server", () => {
   const good = proven();
   expect(checkDeal(JSON.stringify(good))).toBe(true);
   expect(checkDeal(JSON.stringify({ ...good, proof: { ...good.proof, secret: "t" } }))).toBe(false);

@@ -1,6 +1,6 @@
 import type { GameCard, OptionCard, OptionValue } from "../net/messages";
 
-/** What is chosen when a table is set up. What goes together the house says with the values; nothing here knows a game. */
+/** What is chosen when a table is set up. What goes together the server says with the values; nothing here knows a game. */
 
 export type Value = OptionValue["value"];
 export type Chosen = Record<string, Value>;

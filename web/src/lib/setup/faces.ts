@@ -3,7 +3,7 @@ import type { FaceCard, GameCard, OptionCard, OptionValue } from "../net/message
 import type { Level } from "./seating";
 
 /**
- * What people meet as a game: one of the shelf, or a face of it, by which some options are fixed. It is shown as a game
+ * What people meet as a game: one of those that the server has, or a face of it, by which some options are fixed. It is shown as a game
  * of its own, with what can still be chosen; tables, records and boards know only the game and its options.
  */
 export interface Met extends GameCard {

@@ -17,7 +17,7 @@ export const newcomer = (index: number, level: Level = "easy"): Seat => ({
   name: "",
 });
 
-/** What the house is told of the seats. The first is mine, and called what I am called. */
+/** What the server is told of the seats. The first is mine, and called what I am called. */
 export const plansOf = (seats: Seat[]): Plan[] =>
   seats.map(({ kind, level, name }, index) => ({
     kind,

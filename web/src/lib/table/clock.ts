@@ -1,6 +1,6 @@
 import type { Card } from "../net/messages";
 
-/** What a seat has left at a moment of the house's clock; null if nobody counts. */
+/** What a seat has left at a moment of the server's clock; null if nobody counts. */
 export function millisecondsLeft(card: Card, seat: number, now: number): number | null {
   const given = card.seats[seat]?.milliseconds ?? null;
   const runs = seat === card.to_move && card.phase === "playing";

@@ -1,4 +1,4 @@
-/** Where we are: the path below the address of the house. */
+/** Where we are: the path below the address of the server. */
 
 const base = new URL(document.baseURI).pathname;
 

@@ -14,7 +14,7 @@ const boxes = import.meta.glob<Box>("../../../../../src/toptafel/games/on_top/ed
 const isTexts = (some: unknown): some is string[] =>
   Array.isArray(some) && some.every((one) => typeof one === "string" && /^([a-g][1-9]){1,3}$/.test(one));
 
-/** The box of an edition by its name, or one's own as far as it is one: whether it can be played the house says. */
+/** The box of an edition by its name, or one's own as far as it is one: whether it can be played the server says. */
 export function boxOf(edition: string, own: object | null): Box {
   const usual = boxes[`../../../../../src/toptafel/games/on_top/editions/${edition}.json`] ?? Object.values(boxes)[0]!;
   const box = { ...usual, ...own };
