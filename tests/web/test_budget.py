@@ -12,7 +12,7 @@ from tests.server.houses import Process
 from tests.web.conftest import PATIENCE, opened
 from tests.web.table import TITLES, Ear, at_the_table, first, play_once, region, type_it
 
-START, GAME = 60_000, 42_000  # bytes of JavaScript, packed: of the start page, and what a game adds to it
+START, GAME = 60_000, 40_000  # bytes of JavaScript, packed: of the start page, and what a game adds to it
 WAITING = ("Waiting-", "Invite-", "Naming-")  # parts for those who wait for others
 
 
