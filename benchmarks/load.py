@@ -8,7 +8,7 @@ A move counts when all four at its table have been told of it, which the server 
 `synchronous=FULL`). Figures are per second of the server's processor time, of all its threads, the disk included. The
 game is SuDoKu with the referee at the table, where any free square may be tried: so a client knows what it may play
 without being told, and the hidden cards stay hidden. All traffic stays at 127.0.0.1. In the same run a bare room server
-of the same parts, Litestar on uvicorn, passes moves on: what that takes, no table can do without.
+of the same parts, Starlette on uvicorn, passes moves on: what that takes, no table can do without.
 """
 
 import argparse

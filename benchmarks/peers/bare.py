@@ -4,19 +4,19 @@ import asyncio
 import sys
 from collections import defaultdict
 from contextlib import suppress
-from typing import Any
 
 import uvicorn
 import uvloop
-from litestar import Litestar, WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-rooms: dict[str, set[WebSocket[Any, Any, Any]]] = defaultdict(set)
+rooms: dict[str, set[WebSocket]] = defaultdict(set)
 
 
-@websocket("/{room:str}")
-async def pass_on(socket: WebSocket[Any, Any, Any], room: str) -> None:
+async def pass_on(socket: WebSocket) -> None:
     """Send what one says to all who are in the room."""
+    room = socket.path_params["room"]
     await socket.accept()
     rooms[room].add(socket)
     with suppress(WebSocketDisconnect):
@@ -29,7 +29,7 @@ async def pass_on(socket: WebSocket[Any, Any, Any], room: str) -> None:
 
 if __name__ == "__main__":
     config = uvicorn.Config(
-        Litestar([pass_on]),
+        Starlette(routes=[WebSocketRoute("/{room}", pass_on)]),
         port=int(sys.argv[1]),
         ws="websockets-sansio",
         ws_per_message_deflate=False,

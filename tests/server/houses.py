@@ -26,7 +26,7 @@ from toptafel.client import Client, Message, Seat
 from toptafel.game import Setup
 from toptafel.kit import chance
 from toptafel.prepare import Stage
-from toptafel.server.http.app import build
+from toptafel.server.http.app import App
 from toptafel.server.live.server import Server
 from toptafel.server.serve import answer, configure
 from toptafel.server.services.appends import Append
@@ -64,7 +64,7 @@ class AlwaysReady(CompileQueue):
 
 
 def config(house: Server, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
-    return configure(build(house.services.settings, house, door), house.services.settings, trusted, patience=1)
+    return configure(App(house.services.settings, house, door), house.services.settings, trusted, patience=1)
 
 
 class Here:

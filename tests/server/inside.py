@@ -11,8 +11,8 @@ from typing import Any
 import sqlalchemy as sql
 
 from tests.server.houses import GENEROUS, AlwaysReady
-from toptafel.server.http.app import build
-from toptafel.server.http.described import COOKIE
+from toptafel.server.http.app import App
+from toptafel.server.http.asked import COOKIE
 from toptafel.server.live.server import Server
 from toptafel.server.services.appends import Append
 from toptafel.server.services.database import in_file
@@ -41,8 +41,7 @@ class Inside:
 
     def __init__(self, house: Server) -> None:
         self.house = house
-        self.app = build(house.services.settings, house)
-        self.app.state.server = house
+        self.app = App(house.services.settings, house)
 
     async def welcome(self, *names: str) -> None:
         """Guests whose tokens are known: `token-anna`."""

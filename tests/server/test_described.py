@@ -16,15 +16,15 @@ from tests.server.inside import Inside, inside
 from tests.server.logbooks import Logbook
 from tests.server.test_deals import finished
 from toptafel.server import host
-from toptafel.server.http.app import build
-from toptafel.server.http.described import COOKIE
+from toptafel.server.http.app import App
+from toptafel.server.http.asked import COOKIE
 from toptafel.server.messages import Problem
 from toptafel.server.services.database import Unavailable
 from toptafel.server.services.limits import Rates
 from toptafel.server.services.settings import Settings
 from toptafel.server.table.events import Event
 
-DOCUMENT = build(Settings("")).openapi_schema.to_schema()
+DOCUMENT = App(Settings("")).document
 OPERATIONS = [(method, path) for path, item in DOCUMENT["paths"].items() for method in item]
 PROBLEM = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
 NO_TABLE = "nosuchtableanywhere0"

@@ -30,7 +30,7 @@ from tests.server.edges import CODES, logged, socket_to, stored
 from tests.server.houses import Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.server import messages
-from toptafel.server.http.app import build
+from toptafel.server.http.app import App
 from toptafel.server.live import attendance
 from toptafel.server.services.rows import guests, tables
 from toptafel.server.services.settings import Settings
@@ -85,6 +85,18 @@ def test_what_is_no_table_is_said_to_be_none(tmp_path: Path) -> None:
             for name, page in itertools.product(NO_TABLE, ("", "/events", "/view", "/record", "/edition", "/replay")):
                 answer = await client.get(f"/api/tables/{name}{page}")
                 assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table"), (name, page)
+
+    asyncio.run(go())
+
+
+@pytest.mark.parametrize("host", ["no host", "a:b", "a/b", "x:-1", "[::1", "é", "a#b"])
+def test_what_is_no_host_is_refused_in_words(tmp_path: Path, host: str) -> None:
+    async def go() -> None:
+        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+            answer = await client.get("/api/games", headers=[(b"Host", host.encode("latin-1"))])
+            assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
+            for good in ("localhost", "[::1]:8000", "192.168.1.2:80", "tafel.local:", ""):
+                assert (await client.get("/health", headers={"Host": good})).status_code == 200
 
     asyncio.run(go())
 
@@ -366,12 +378,11 @@ def test_what_is_nested_too_deeply_is_refused_in_words(tmp_path: Path) -> None:
 async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationMode) -> None:
     """Requests that follow the schema or do not, half of them to a table under way, each with two of the cookies."""
     begin, statuses, made = time.process_time(), Counter[int](), Counter[str]()
-    cases = made_cases(build(Settings("")).openapi_schema.to_schema(), count // 2, modes)
+    cases = made_cases(App(Settings("")).document, count // 2, modes)
     with logged() as log:
         async with house_here(folder) as here:
             _, watcher, table = await begin_game(here)
-            app = build(here.house.services.settings, here.house)
-            app.state.server = here.house
+            app = App(here.house.services.settings, here.house)
             before, rows = here.house.services.store.log(table), counted(here)
             transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:

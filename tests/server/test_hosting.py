@@ -15,7 +15,6 @@ from typing import Any
 import httpx
 import pytest
 import trustme
-from litestar import Litestar
 from websockets.asyncio.client import connect
 
 from tests.server.edges import ask
@@ -25,6 +24,7 @@ from tests.test_cli import Runner
 from tests.waiting import PATIENCE
 from toptafel.client import COOKIE
 from toptafel.server import serve
+from toptafel.server.http.app import App
 from toptafel.server.services.database import in_file
 from toptafel.server.services.store import Store
 
@@ -56,7 +56,8 @@ def test_a_host_may_leave_frames_to_uvicorn(
     opened: list[serve.Opening] = []
     monkeypatch.setattr(serve, "serve", opened.append)
     run("serve", "--database", "sqlite:////nowhere", *words)
-    made: Any = serve.configure(Litestar(), opened[0].settings).ws
+    settings = opened[0].settings
+    made: Any = serve.configure(App(settings), settings).ws
     assert made.__name__ == reader
 
 

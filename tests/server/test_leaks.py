@@ -332,8 +332,7 @@ async def stand_up_and_stay(folder: Path) -> Message:
 def test_neither_token_nor_secret_nor_seed_is_ever_sent_before_the_end(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    for logger in ("toptafel", "litestar"):
-        caplog.set_level("DEBUG", logger)
+    caplog.set_level("DEBUG")
     for hidden in asyncio.run(search_a_game(tmp_path)):
         assert hidden not in caplog.text
 

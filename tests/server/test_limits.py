@@ -20,8 +20,8 @@ from tests.server.edges import ask, close_code, logged, socket_to
 from tests.server.houses import GENEROUS, Here, house_here
 from toptafel.client import COOKIE, Client, Refused
 from toptafel.game import InputError
-from toptafel.server.http.headers import HEADERS
-from toptafel.server.http.negotiation import preferred
+from toptafel.server.http.app import HEADERS
+from toptafel.server.http.asked import preferred
 from toptafel.server.services.figures import Figures
 from toptafel.server.services.limits import Limits, Rates
 from toptafel.server.services.tidy import tidy_name, tidy_text

@@ -12,7 +12,7 @@ from tests.server.test_isolation import ENDPOINTS
 from tests.server.test_limits import only
 from toptafel.server.services.limits import Limits
 
-WORDS = {"table": "b7qysqjagw8fdpmpchkp", "game": "sudoku", "path": "swagger", "rest": "x", "name": "nothing.js"}
+WORDS = {"table": "b7qysqjagw8fdpmpchkp", "game": "sudoku", "rest": "x", "name": "nothing.js"}
 PATHS = sorted({path.partition("?")[0].format(**WORDS) for _, path in ENDPOINTS})
 GOT = sorted({path.format(**WORDS) for method, path in ENDPOINTS if method == "GET"})
 

@@ -18,7 +18,10 @@ from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
 from toptafel.server import messages
-from toptafel.server.http import app, catalogue, described
+from toptafel.server.http import catalogue
+from toptafel.server.http.app import App
+from toptafel.server.http.errors import STATUS
+from toptafel.server.http.routes import SOCKET
 from toptafel.server.live import moderation
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.services.limits import Limits
@@ -202,7 +205,7 @@ def test_what_is_left_out_is_what_the_page_says() -> None:
 
 def test_the_page_lists_every_reason_with_its_status() -> None:
     listed = {ticked(row[0])[0]: int(row[1]) for row in rows("Reasons") if len(row) == 3}
-    assert listed == {reason: described.STATUS.get(reason, 400) for reason in reasons_in_the_source()}
+    assert listed == {reason: STATUS.get(reason, 400) for reason in reasons_in_the_source()}
     by_game = {(ticked(row[0]) or ["all"])[0]: ticked(row[1]) for row in rows("Reasons") if len(row) == 2}
     rules = {name: [*games.find(name).reasons] for name in games.names()}
     assert by_game == {"all": ["game-over", "not-your-turn", "too-late", "unreadable"], **rules}
@@ -238,12 +241,12 @@ PARTS = ("/assets", "/icon", "/manifest", "/offline", "/worker", "/new", "/t/", 
 
 
 def test_the_page_lists_every_request() -> None:
-    routes = app.build(Settings("sqlite://")).routes
+    operations = App(Settings("sqlite://")).operations
     served = {
-        (method, re.sub(r":\w+\}", "}", route.path))
-        for route in routes
-        for method in getattr(route, "methods", ())
-        if method != "OPTIONS" and not route.path.startswith(("/api/schema", *PARTS))
+        (one.method, path)
+        for one in operations
+        for path in one.paths
+        if one.method != SOCKET and not path.startswith(("/api/schema", *PARTS))
     }
     assert {(ticked(row[0])[0], ticked(row[1])[0]) for row in rows("Requests")} == served
 

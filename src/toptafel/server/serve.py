@@ -23,11 +23,10 @@ from typing import Any
 
 import platformdirs
 import uvicorn
-from litestar import Litestar
 
 from toptafel.game import InputError
 from toptafel.kit.parent import when_orphaned
-from toptafel.server.http.app import build
+from toptafel.server.http.app import App
 from toptafel.server.messages import MOST_BYTES
 from toptafel.server.services.database import connect, in_file
 from toptafel.server.services.settings import Settings
@@ -168,7 +167,7 @@ def greet(opening: Opening, url: str, bound: socket.socket) -> None:
 def run(opening: Opening, bound: socket.socket, worker: int, pulse: Pulse | None = None) -> None:
     """One process. Of several none can open the door, as it would be open to one of them."""
     door = Door(bound, opening.settings.public_url, fixed=opening.workers > 1)
-    app = build(replace(opening.settings, worker=worker), door=door)
+    app = App(replace(opening.settings, worker=worker), door=door)
     open_more_files()
     config = configure(app, opening.settings, opening.trusted)
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done: then we end well
@@ -197,7 +196,7 @@ def answer(
             task.cancel()
 
 
-def configure(app: Litestar, settings: Settings, trusted: str = "", patience: int = 5) -> uvicorn.Config:
+def configure(app: App, settings: Settings, trusted: str = "", patience: int = 5) -> uvicorn.Config:
     """How we are heard and speak: no big messages, no compression, addresses from a proxy only if it is trusted."""
     return uvicorn.Config(
         app,

@@ -1,53 +1,65 @@
-"""Who asks, and what: requests, and what is read from their paths."""
+"""Who asks, and what: what is read from requests, and in which language and manner somebody wants to be told."""
 
-from typing import Annotated, Any
+import re
+from typing import Annotated
 
-import msgspec
-from litestar import Request
-from litestar.connection import ASGIConnection
-from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
+from starlette.requests import HTTPConnection, Request
 
-from toptafel.server.http.described import COOKIE
+from toptafel.kit.text.words import LANGUAGES
 from toptafel.server.live.server import Server
 from toptafel.server.services.limits import network_of
 from toptafel.server.services.people import Guest, admitted
-from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Manner
 
-Asked = Request[Any, Any, Any]
+COOKIE = "toptafel"
 NAME = "^[a-z0-9]{20}$"  # of a table
-Table = Annotated[str, PathParameter(pattern=NAME)]
-After = Annotated[int, QueryParameter(ge=0, le=1 << 31)]
-Turn = Annotated[int | None, QueryParameter(ge=0, le=1 << 31)]
-Place = Annotated[int | None, QueryParameter(ge=0, le=7)]
+Table = Annotated[str, Meta(pattern=NAME)]
+After = Annotated[int, Meta(ge=0, le=1 << 31)]
+Turn = After | None
+Place = Annotated[int, Meta(ge=0, le=7)] | None
 
 
-class Exact(Asked):
-    """A request whose body is taken at its word; the framework would have 1 be true, and "5" a number."""
-
-    async def json(self) -> Any:
-        """The body as what is asked for; a TableError if it is anything else."""
-        field = self.route_handler.parsed_data_field
-        assert field is not None
-        try:
-            return msgspec.json.decode(await self.body(), type=field.annotation)
-        except ValueError as problem:
-            raise TableError("bad-message", problem=str(problem)) from problem
-
-
-def server_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Server:
-    server: Server = connection.app.state.server
+def server_of(connection: HTTPConnection) -> Server:
+    server: Server = connection.app.server
     return server
 
 
-def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Where somebody comes from."""
     return network_of(connection.client.host if connection.client else "?")
 
 
-def token_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+def token_of(connection: HTTPConnection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
-async def guest_of(request: Asked) -> Guest:
+async def guest_of(request: Request) -> Guest:
     """The guest who asks; a TableError for whoever may only look."""
     return admitted(await server_of(request).services.people.find(token_of(request)))
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language asked for, else that of the browser."""
+    wanted = connection.query_params.get("language", "")
+    return wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
+
+
+def manner_of(connection: HTTPConnection) -> Manner:
+    """How somebody wants to be told what happened."""
+    asked = connection.query_params
+    return Manner(language_of(connection), asked.get("pictures") == "yes", asked.get("drawing") == "yes")
+
+
+def preferred(accepted: str) -> str:
+    """The language that a browser likes best of those that we speak; the first of those that it likes as much."""
+    parts = [part.partition(";") for part in accepted.split(",")]
+    liked = [(weight(how), name.strip().partition("-")[0].lower()) for name, _, how in parts]
+    spoken = [(much, language) for much, language in liked if much and language in LANGUAGES]
+    return max(spoken, key=lambda one: one[0], default=(1, "en"))[1]
+
+
+def weight(how: str) -> float:
+    """How much a language is liked, from `q=0` to `q=1`, which need not be said."""
+    said = re.fullmatch(r"\s*q\s*=\s*([01](?:\.\d*)?)\s*", how)
+    return float(said[1]) if said else float(not how)

@@ -2,24 +2,23 @@
 
 import asyncio
 
-from litestar import post
-from litestar.params import JSONBody
+from starlette.requests import Request
 
 from toptafel.server import messages
 from toptafel.server.http import companions, scoring
-from toptafel.server.http.asked import Asked, server_of
-from toptafel.server.http.described import CHANGES, problems
-from toptafel.server.http.negotiation import language_of, manner_of
+from toptafel.server.http.asked import language_of, manner_of, server_of
+from toptafel.server.http.errors import CHANGES
 from toptafel.server.http.records import need_ready, turn_to_replay
+from toptafel.server.http.routes import post
 
 
 @post(
     "/api/companion",
     summary="A game that is played with the box: what was told of it is refereed and counted; nothing is kept",
-    status_code=200,
-    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
+    status=200,
+    refusals=(*CHANGES, "too-busy", "cannot-set-up", "not-ready"),
 )
-async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> messages.Companion:
+async def companion(request: Request, data: messages.AtTable) -> messages.Companion:
     server = server_of(request)
     async with turn_to_replay(request):
         setup = await asyncio.to_thread(companions.setup_of, data)
@@ -30,10 +29,10 @@ async def companion(request: Asked, data: JSONBody[messages.AtTable]) -> message
 @post(
     "/api/scores",
     summary="A match that is played with the box: the points of its games are added up, and a stack is valued",
-    status_code=200,
-    responses=problems(*CHANGES, "too-busy", "cannot-set-up", "not-ready", body=True),
+    status=200,
+    refusals=(*CHANGES, "too-busy", "cannot-set-up", "not-ready"),
 )
-async def scores(request: Asked, data: JSONBody[messages.Scored]) -> messages.Standing:
+async def scores(request: Request, data: messages.Scored) -> messages.Standing:
     server = server_of(request)
     async with turn_to_replay(request):
         setup = await asyncio.to_thread(scoring.setup_of, data)

@@ -2,16 +2,15 @@
 
 from typing import Annotated
 
-from litestar import MediaType, get
-from litestar.params import PathParameter, QueryParameter
+from msgspec import Meta
+from starlette.requests import Request
 
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Game, Option, Value
 from toptafel.server import messages
-from toptafel.server.http.asked import Asked, server_of
-from toptafel.server.http.described import problems
-from toptafel.server.http.negotiation import language_of
+from toptafel.server.http.asked import language_of, server_of
+from toptafel.server.http.routes import get
 from toptafel.server.messages import EditionCard, FaceCard, GameCard, OptionCard, OptionValue, Steps
 from toptafel.server.table.guards import TableError
 
@@ -77,24 +76,22 @@ def label(game: Game, option: Option, value: Value, language: str) -> str:
 @get(
     "/api/games",
     summary="Every game with its options, editions and levels, and how ready it is",
-    responses=problems(),
 )
-async def catalogue(request: Asked) -> list[messages.GameCard]:
+async def catalogue(request: Request) -> list[messages.GameCard]:
     language = language_of(request)
     compile_queue = server_of(request).services.compile_queue
     return [game_card(game, language, compile_queue.progress_of(game.id)) for game in games.all_games().values()]
 
 
 @get(
-    "/api/games/{game:str}/rules",
-    media_type=MediaType.TEXT,
+    "/api/games/{game}/rules",
     summary="The rules in our words, as Markdown",
-    responses=problems("not-found"),
+    refusals=("not-found",),
 )
 async def rules(
-    request: Asked,
-    game: Annotated[str, PathParameter(max_length=40)],
-    face: Annotated[str, QueryParameter(max_length=40)] = "",
+    request: Request,
+    game: Annotated[str, Meta(max_length=40)],
+    face: Annotated[str, Meta(max_length=40)] = "",
 ) -> str:
     found = games.all_games().get(game)
     if not found or face not in {"", *(one.id for one in found.faces)}:

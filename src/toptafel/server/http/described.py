@@ -1,78 +1,112 @@
-"""What the document for machines says of a request besides its types: why it may be refused, and who asks."""
+"""The document for machines: every request with its parameters and answers, and why it may be refused."""
 
-from litestar.datastructures import Cookie
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.openapi.spec import Components, SecurityScheme
-from litestar.params import ParameterKwarg, QueryParameter
+import re
+from collections.abc import Iterable
+from http import HTTPStatus
+from typing import Any
 
+import msgspec
+from starlette.requests import Request
+
+from toptafel import __version__
 from toptafel.kit.text.words import LANGUAGES
+from toptafel.server.http.asked import COOKIE
+from toptafel.server.http.errors import ALWAYS, STATUS, TOO_LONG
+from toptafel.server.http.routes import Json, Operation, get
 from toptafel.server.messages import Problem
 
-COOKIE = "toptafel"
-STATUS = {
-    "no-guest": 401,
-    "banned": 403,
-    "foreign-page": 403,
-    "not-from-here": 403,
-    "no-such-table": 404,
-    "not-found": 404,
-    "not-allowed": 405,
-    "not-over": 409,
-    "not-ready": 409,
-    "door-is-fixed": 409,
-    "no-network": 409,
-    "record-too-long": 413,
-    "edition-too-long": 413,
-    "too-fast": 429,
-    "too-many-guests": 429,
-    "too-many-tables": 429,
-    "too-many-new-tables": 429,
-    "broken": 500,
-    "unreadable-table": 500,
-    "cannot-store": 503,
-    "too-busy": 503,
+Described = dict[str, Any]
+MANNER = {
+    "language": f"Of the words for people: {', '.join(LANGUAGES)}; else as Accept-Language says, else en",
+    "pictures": "yes: in what is told of moves, pieces stand between ⟦ and ⟧, for whoever draws them",
+    "drawing": "yes: views have a `drawing`, what is in them as text, for whoever has no board for the game",
 }
-TOO_LONG = 413  # a body, which is a bad message all the same
-ALWAYS = ("bad-message", "too-fast", "broken")
-GUESTS = ("no-guest", "banned", "cannot-store")
-CHANGES = ("foreign-page", "cannot-store")
-TABLES = ("no-such-table", "unreadable-table", "cannot-store")
-READY = (*TABLES, "not-ready")
-RECORDS = ("bad-record", "bad-move", "no-such-seat", "too-busy")
-
-GUEST: list[dict[str, list[str]]] = [{"guest": []}]
-ANYBODY: list[dict[str, list[str]]] = [*GUEST, {}]
-COMPONENTS = Components(
-    security_schemes={
-        "guest": SecurityScheme("apiKey", "Who one is; POST /api/guest sets it", COOKIE, security_scheme_in="cookie")
-    }
-)
-SET_COOKIE = [Cookie(COOKIE, documentation_only=True, description="Who one is from now on")]
-MANNER: dict[str, ParameterKwarg] = {
-    "language": QueryParameter(
-        annotation=str | None,
-        required=False,
-        description=f"Of the words for people: {', '.join(LANGUAGES)}; else as Accept-Language says, else en",
-    ),
-    "pictures": QueryParameter(
-        annotation=str | None,
-        required=False,
-        description="yes: in what is told of moves, pieces stand between ⟦ and ⟧, for whoever draws them",
-    ),
-    "drawing": QueryParameter(
-        annotation=str | None,
-        required=False,
-        description="yes: views have a `drawing`, what is in them as text, for whoever has no board for the game",
-    ),
-}
+MANNERS = [
+    {"name": name, "in": "query", "required": False, "description": about, "schema": {"type": "string"}}
+    for name, about in MANNER.items()
+]
+WHO = {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "Who one is; POST /api/guest sets it"}
+SET_COOKIE = {"Set-Cookie": {"description": "Who one is from now on", "schema": {"type": "string"}}}
 
 
-def problems(*reasons: str, body: bool = False) -> dict[int, ResponseSpec]:
-    """What is answered to a request that may be refused for these reasons, and for those that all have."""
-    found: dict[int, list[str]] = {TOO_LONG: ["bad-message"]} if body else {}
-    for reason in dict.fromkeys((*ALWAYS, *reasons)):
-        found.setdefault(STATUS.get(reason, 400), []).append(reason)
-    return {
-        status: ResponseSpec(Problem, generate_examples=False, description=f"Refused: {', '.join(named)}")
-        for status, named in sorted(found.items())
-    }
+class Document:
+    """A document as it is written, with the types that were named in it so far."""
+
+    def __init__(self) -> None:
+        self.types: Described = {}
+
+    def write(self, operations: Iterable[Operation]) -> Described:
+        paths: dict[str, Described] = {}
+        for operation in operations:
+            if operation.summary:
+                paths.setdefault(operation.paths[0], {})[operation.method.lower()] = self.operation(operation)
+        return {
+            "openapi": "3.1.0",
+            "info": {"title": "Toptafel", "version": __version__},
+            "servers": [{"url": "/"}],
+            "paths": paths,
+            "components": {"schemas": self.types, "securitySchemes": {"guest": WHO}},
+        }
+
+    def operation(self, operation: Operation) -> Described:
+        told: Described = {
+            "summary": operation.summary,
+            "operationId": name_of(operation),
+            "parameters": [*self.parameters(operation), *MANNERS],
+            "responses": {str(operation.status): self.answer(operation), **self.refusals(operation)},
+        }
+        if operation.body is not None:
+            told["requestBody"] = {**self.content(operation.body), "required": True}
+        if operation.knows_guests:
+            told["security"] = [{"guest": []}] if "no-guest" in operation.refusals else [{"guest": []}, {}]
+        return told
+
+    def answer(self, operation: Operation) -> Described:
+        said = {"description": HTTPStatus(operation.status).description}
+        headers = {"headers": SET_COOKIE} if operation.sets_cookie else {}
+        return {**said, **headers, **self.content(operation.answer, operation.kind)}
+
+    def content(self, kind: Any, form: str = Json.media_type) -> Described:
+        return {"content": {form: {"schema": self.schema(kind)}}}
+
+    def schema(self, kind: Any) -> Described:
+        """The schema of a type; the types in it are noted."""
+        (found,), types = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+        self.types |= types
+        return found
+
+    def parameters(self, operation: Operation) -> list[Described]:
+        """What is named in the path, and what may be asked for behind it."""
+        if operation.parameters is None:
+            return []
+        self.schema(operation.parameters)
+        named = re.findall(r"{(\w+)}", operation.paths[0])
+        fields = self.types.pop(operation.parameters.__name__)["properties"]
+        return [
+            {"name": name, "in": "path" if name in named else "query", "required": name in named, "schema": schema}
+            for name, schema in fields.items()
+        ]
+
+    def refusals(self, operation: Operation) -> Described:
+        """What is answered to a request that may be refused for its reasons, and for those that all have."""
+        found: dict[int, list[str]] = {} if operation.body is None else {TOO_LONG: ["bad-message"]}
+        for reason in dict.fromkeys((*ALWAYS, *operation.refusals)):
+            found.setdefault(STATUS.get(reason, 400), []).append(reason)
+        return {
+            str(status): {"description": f"Refused: {', '.join(reasons)}", **self.content(Problem)}
+            for status, reasons in sorted(found.items())
+        }
+
+
+def name_of(operation: Operation) -> str:
+    """What an operation is called in programs that are made from the document, like `ApiTablesLobby`."""
+    path = re.sub(r"{\w+}", "", operation.paths[0])
+    return "".join(word.title() for word in re.findall("[a-z]+", f"{path}/{operation.handler.__name__}"))
+
+
+@get("/api/schema", "/api/schema/openapi.json")
+async def show_document(request: Request) -> Json[Described]:
+    return Json(request.app.document, media_type="application/vnd.oai.openapi+json")
+
+
+ROUTES = [show_document]

@@ -1,86 +1,74 @@
-"""What is answered when something is wrong."""
+"""What is answered when something is wrong: the reasons why a request may be refused, and their statuses."""
 
 import logging
-from collections.abc import Callable
-from typing import Any
 
-from litestar import MediaType, Response
-from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException, ValidationException
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import Response
 
 from toptafel.game import IllegalMove, InputError, Unplayable
-from toptafel.server import messages
-from toptafel.server.http import pages
-from toptafel.server.http.asked import Asked, server_of
-from toptafel.server.http.checks import allowed
-from toptafel.server.http.described import STATUS
-from toptafel.server.http.negotiation import language_of
+from toptafel.server.http.asked import language_of
+from toptafel.server.messages import Problem
 from toptafel.server.services.database import Unavailable
 from toptafel.server.table.guards import TableError
 
 log = logging.getLogger("toptafel")
 
-
-def refused(request: Asked, no: TableError | IllegalMove) -> Response[messages.Problem]:
-    """Why not, in words."""
-    problem = messages.Problem(no.reason, dict(no.details), no.say(language_of(request)))
-    return Response(problem, status_code=STATUS.get(no.reason, 400), media_type=MediaType.JSON)
-
-
-def unplayable(request: Asked, fault: Unplayable) -> Response[messages.Problem]:
-    """What was chosen does not go together, in the words of its game."""
-    return refused(request, TableError("cannot-set-up", problem=str(fault), why=fault.say(language_of(request))))
-
-
-def at_fault(request: Asked, fault: InputError | RecursionError) -> Response[messages.Problem]:
-    """What was sent is of no use, or is nested too deeply to be read: programs are told why."""
-    return refused(request, TableError("bad-message", problem=str(fault)))
-
-
-def lost(request: Asked) -> Response[Any]:
-    """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
-    if "text/html" not in request.headers.get("accept", "") or request.url.path.startswith("/api/"):
-        return refused(request, TableError("not-found"))
-    page = pages.front(server_of(request), language_of(request))
-    return Response(page, status_code=404, media_type=MediaType.HTML)
-
-
-def not_understood(request: Asked, problem: HTTPException) -> Response[Any]:
-    """What the framework refuses, in our words."""
-    if isinstance(problem, NotFoundException):
-        return lost(request)
-    if isinstance(problem, MethodNotAllowedException):
-        answer = refused(request, TableError("not-allowed"))
-        answer.headers["Allow"] = allowed((problem.headers or {}).get("allow", "").split(", "))
-        return answer
-    extra = problem.extra[0] if isinstance(problem.extra, list) and problem.extra else {}
-    if extra.get("key") == "table":
-        return refused(request, TableError("no-such-table"))
-    if extra.get("key") == "data":
-        return refused(request, TableError("bad-message", problem="expected a body, got none"))
-    said = " ".join(str(part) for part in (extra.get("key", ""), extra.get("message", problem.detail)) if part)
-    answer = refused(request, TableError("bad-message", problem=said))
-    answer.status_code = problem.status_code if 400 <= problem.status_code < 500 else 400
-    return answer
-
-
-def not_stored(request: Asked, problem: Unavailable) -> Response[messages.Problem]:
-    return refused(request, TableError("cannot-store"))
-
-
-def broken(request: Asked, problem: Exception) -> Response[messages.Problem]:
-    """A fault of ours."""
-    log.error("%s %s could not be answered", request.method, request.url.path, exc_info=problem)
-    return refused(request, TableError("broken"))
-
-
-HANDLERS: dict[int | type[Exception], Callable[[Asked, Any], Response[Any]]] = {
-    TableError: refused,
-    IllegalMove: refused,
-    Unplayable: unplayable,
-    InputError: at_fault,
-    RecursionError: at_fault,
-    Unavailable: not_stored,
-    ValidationException: not_understood,
-    HTTPException: not_understood,
-    Exception: broken,
+STATUS = {
+    "no-guest": 401,
+    "banned": 403,
+    "foreign-page": 403,
+    "not-from-here": 403,
+    "no-such-table": 404,
+    "not-found": 404,
+    "not-allowed": 405,
+    "not-over": 409,
+    "not-ready": 409,
+    "door-is-fixed": 409,
+    "no-network": 409,
+    "record-too-long": 413,
+    "edition-too-long": 413,
+    "too-fast": 429,
+    "too-many-guests": 429,
+    "too-many-tables": 429,
+    "too-many-new-tables": 429,
+    "broken": 500,
+    "unreadable-table": 500,
+    "cannot-store": 503,
+    "too-busy": 503,
 }
+ALWAYS = ("bad-message", "too-fast", "broken")
+GUESTS = ("no-guest", "banned", "cannot-store")
+CHANGES = ("foreign-page", "cannot-store")
+TABLES = ("no-such-table", "unreadable-table", "cannot-store")
+READY = (*TABLES, "not-ready")
+RECORDS = ("bad-record", "bad-move", "no-such-seat", "too-busy")
+TOO_LONG = 413
+
+
+class TooLong(TableError):
+    """A body that is longer than it may be: a bad message, with a status of its own."""
+
+
+def refused(request: Request, problem: Exception, headers: dict[str, str] | None = None) -> Response:
+    """Why not, in words."""
+    language = language_of(request)
+    no = refusal(request, problem, language)
+    said = Problem(no.reason, dict(no.details), no.say(language))
+    status = TOO_LONG if isinstance(no, TooLong) else STATUS.get(no.reason, 400)
+    return Response(msgspec.json.encode(said), status, headers, "application/json")
+
+
+def refusal(request: Request, problem: Exception, language: str) -> TableError | IllegalMove:
+    """What went wrong, as a reason that has words."""
+    match problem:
+        case TableError() | IllegalMove():
+            return problem
+        case Unplayable():  # what was chosen does not go together, in the words of its game
+            return TableError("cannot-set-up", problem=str(problem), why=problem.say(language))
+        case InputError() | RecursionError() | ClientDisconnect():  # of no use, nested too deeply, or broken off
+            return TableError("bad-message", problem=str(problem))
+        case Unavailable():
+            return TableError("cannot-store")
+    log.error("%s %s could not be answered", request.method, request.scope["path"], exc_info=problem)
+    return TableError("broken")

@@ -1,9 +1,9 @@
-"""Figures of the house, in the text form that Prometheus reads."""
+"""Figures of the server, in the text form that Prometheus reads."""
 
-from litestar import MediaType, get
+from starlette.requests import Request
 
-from toptafel.server.http.asked import Asked, server_of
-from toptafel.server.http.described import problems
+from toptafel.server.http.asked import server_of
+from toptafel.server.http.routes import get
 from toptafel.server.live.server import Server
 
 
@@ -34,22 +34,19 @@ def text(server: Server) -> str:
 
 @get(
     "/health",
-    media_type=MediaType.TEXT,
-    summary="Whether the house is open, and its database answers and stores",
-    responses=problems("cannot-store"),
+    summary="Whether the server is open, and its database answers and stores",
+    refusals=("cannot-store",),
 )
-async def health(request: Asked) -> str:
+async def health(request: Request) -> str:
     await server_of(request).services.outages.check_health()
     return "ok\n"
 
 
 @get(
     "/metrics",
-    media_type=MediaType.TEXT,
     summary="Figures for Prometheus",
-    responses=problems(),
 )
-async def show_metrics(request: Asked) -> str:
+async def show_metrics(request: Request) -> str:
     return text(server_of(request))
 
 

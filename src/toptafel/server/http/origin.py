@@ -1,19 +1,26 @@
 """Where a request comes from: our own page, another one, or this machine itself."""
 
 import ipaddress
+import re
 import socket as network
-from typing import Any
 from urllib.parse import urlsplit
 
-from litestar.connection import ASGIConnection
+from starlette.requests import HTTPConnection
 
 from toptafel.server.http.asked import server_of
 from toptafel.server.transport.reach import is_loopback
 
 PROXIED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
+HOST = re.compile(r"(\[[\da-f:.]+\]|[\w.~!$&'()*+,;=%@-]*)(:\d*)?", re.ASCII | re.IGNORECASE)
 
-def is_home(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+
+def has_host(connection: HTTPConnection) -> bool:
+    """Whether what was asked for could be a host; who leaves it out is older than that."""
+    return HOST.fullmatch(connection.headers.get("host", "")) is not None
+
+
+def is_home(connection: HTTPConnection) -> bool:
     """Whether a browser's request comes from our own page. Who is no browser sends no origin, and has no cookies."""
     origin = connection.headers.get("origin")
     if connection.headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
@@ -39,7 +46,7 @@ def is_local(host: str) -> bool:
     return True
 
 
-def is_here(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+def is_here(connection: HTTPConnection) -> bool:
     """Whether somebody at this machine asks: from its own address, by a name of its own, and through nobody else."""
     client, (server, *_) = connection.client, connection.scope.get("server") or ("",)
     if any(header in connection.headers for header in PROXIED):

@@ -8,11 +8,13 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
-from litestar import MediaType, Response, get
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from toptafel.kit.text.words import say
-from toptafel.server.http.asked import Asked, server_of
-from toptafel.server.http.negotiation import language_of
+from toptafel.server.http.asked import language_of, server_of
+from toptafel.server.http.errors import refused
+from toptafel.server.http.routes import get
 from toptafel.server.live.server import Server
 from toptafel.server.table.guards import WORDS, TableError
 
@@ -33,12 +35,19 @@ PLAIN = """\
 
 
 def front(server: Server, language: str) -> str:
-    """The page, which finds all its parts below the address of the house."""
+    """The page, which finds all its parts below the address of the server."""
     page = STATIC / "index.html"
     if not page.exists():
         return PLAIN.format(language=language, about=escape(say(WORDS, language, "page-about")))
     base = urlsplit(server.services.settings.public_url).path + "/"
     return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
+
+
+def lost(request: Request) -> Response:
+    """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
+    if "text/html" not in request.headers.get("accept", "") or request.scope["path"].startswith("/api/"):
+        return refused(request, TableError("not-found"))
+    return HTMLResponse(front(server_of(request), language_of(request)), 404)
 
 
 class Part(NamedTuple):
@@ -63,10 +72,10 @@ def part(name: str) -> Part | None:
 PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "replay", "at-table")), "/replay"]
 
 
-@get(PAGES, include_in_schema=False)
-async def front_page(request: Asked) -> Response[str]:
+@get(*PAGES)
+async def front_page(request: Request) -> Response:
     page = front(server_of(request), language_of(request))
-    return Response(page, media_type=MediaType.HTML, headers={"Cache-Control": "no-cache"})  # no-store: no way back
+    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})  # no-store: no way back
 
 
 PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
@@ -75,12 +84,12 @@ PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "ic
 OFFLINE = ("worker.js", "offline.html", "offline.css", "offline.js")
 
 
-@get(["/assets/{name:str}", *(f"/{name}" for name in (*PARTS, *OFFLINE))], include_in_schema=False)
-async def asset(request: Asked) -> Response[bytes]:
-    found = part(request.url.path.rpartition("/")[2])
+@get("/assets/{name}", *(f"/{name}" for name in (*PARTS, *OFFLINE)))
+async def asset(request: Request) -> Response:
+    found = part(request.scope["path"].rpartition("/")[2])
     if found is None:
         raise TableError("not-found")
-    lasting = "public, max-age=31536000, immutable" if "/assets/" in request.url.path else "no-cache"
+    lasting = "public, max-age=31536000, immutable" if "/assets/" in request.scope["path"] else "no-cache"
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", "") or len(found.packed) >= len(found.plain):
         return Response(found.plain, media_type=found.kind, headers=headers)

@@ -6,16 +6,15 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from litestar import get, post
-from litestar.params import JSONBody
+from starlette.requests import Request
 
 from toptafel import games
 from toptafel.game import Edition, Setup
 from toptafel.server import messages
 from toptafel.server.http import replays
-from toptafel.server.http.asked import NAME, After, Asked, Place, Table, address_of, server_of, token_of
-from toptafel.server.http.described import CHANGES, READY, RECORDS, problems
-from toptafel.server.http.negotiation import manner_of
+from toptafel.server.http.asked import NAME, After, Place, Table, address_of, manner_of, server_of, token_of
+from toptafel.server.http.errors import CHANGES, READY, RECORDS
+from toptafel.server.http.routes import get, post
 from toptafel.server.http.tables import live_table_of
 from toptafel.server.live.server import Server
 from toptafel.server.table import ending
@@ -24,11 +23,11 @@ from toptafel.server.table.state import edition_of
 
 
 @get(
-    "/api/tables/{table:str}/replay",
+    "/api/tables/{table}/replay",
     summary="A game that is over, turn by turn, with its result explained",
-    responses=problems(*READY, *RECORDS, "not-over"),
+    refusals=(*READY, *RECORDS, "not-over"),
 )
-async def replay_table(request: Asked, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
+async def replay_table(request: Request, table: Table, after: After = 0, seat: Place = None) -> messages.Replay:
     server = server_of(request)
     written = ending.record_of((await live_table_of(server, table)).state)
     async with turn_to_replay(request):
@@ -38,11 +37,11 @@ async def replay_table(request: Asked, table: Table, after: After = 0, seat: Pla
 @post(
     "/api/replay",
     summary="A record that somebody has, turn by turn; refused if a move in it is",
-    status_code=200,
-    responses=problems(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long", body=True),
+    status=200,
+    refusals=(*CHANGES, *RECORDS, "own-edition", "not-ready", "record-too-long"),
 )
 async def replay_record(
-    request: Asked, data: JSONBody[messages.Replaying], after: After = 0, seat: Place = None
+    request: Request, data: messages.Replaying, after: After = 0, seat: Place = None
 ) -> messages.Replay:
     server = server_of(request)
     if len(data.record.encode(errors="replace")) > server.services.settings.limits.record_bytes:
@@ -78,7 +77,7 @@ def need_ready(server: Server, setup: Setup) -> None:
 
 
 @asynccontextmanager
-async def turn_to_replay(request: Asked) -> AsyncIterator[None]:
+async def turn_to_replay(request: Request) -> AsyncIterator[None]:
     """Records are replayed one at a time, beside the games; everybody in turn."""
     server, address = server_of(request), address_of(request)
     guest = await server.services.people.find(token_of(request))

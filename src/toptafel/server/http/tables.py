@@ -5,16 +5,15 @@ from contextlib import suppress
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
-from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from msgspec import Meta, Raw
+from starlette.requests import Request
 
 from toptafel import games
 from toptafel.game import STRANGER
 from toptafel.server import messages
-from toptafel.server.http.asked import After, Asked, Place, Table, Turn, address_of, guest_of, server_of, token_of
-from toptafel.server.http.described import ANYBODY, CHANGES, GUEST, GUESTS, READY, TABLES, problems
-from toptafel.server.http.negotiation import manner_of
+from toptafel.server.http.asked import After, Place, Table, Turn, address_of, guest_of, manner_of, server_of, token_of
+from toptafel.server.http.errors import CHANGES, GUESTS, READY, TABLES
+from toptafel.server.http.routes import Json, Said, get, post
 from toptafel.server.live.lists import Wanted
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
@@ -23,13 +22,17 @@ from toptafel.server.table import ending, projection
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Viewer, card
 
-JSON_LINES = "application/jsonl"
+
+class Line(Json[Said]):
+    """Something that is said as a line of JSON, to be kept in a file."""
+
+    media_type = "application/jsonl"
 
 
 @post(
     "/api/tables",
     summary="Open a table",
-    responses=problems(
+    refusals=(
         *GUESTS,
         *CHANGES,
         "no-such-game",
@@ -42,11 +45,9 @@ JSON_LINES = "application/jsonl"
         "days-without-increment",
         "too-many-tables",
         "too-many-new-tables",
-        body=True,
     ),
-    security=GUEST,
 )
-async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> messages.Card:
+async def open_table(request: Request, data: messages.OpenTable) -> messages.Card:
     server, guest = server_of(request), await guest_of(request)
     if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > server.services.settings.limits.edition_bytes:
         raise TableError("edition-too-long", most=server.services.settings.limits.edition_bytes)
@@ -58,30 +59,29 @@ async def open_table(request: Asked, data: JSONBody[messages.OpenTable]) -> mess
 @get(
     "/api/tables",
     summary="A page of the public tables that wait or are being played; the header Link leads to the next one",
-    responses=problems("cannot-store"),
-    security=ANYBODY,
+    refusals=("cannot-store",),
+    knows_guests=True,
 )
 async def lobby(
-    request: Asked,
-    page: Annotated[int, QueryParameter(ge=0, le=10_000)] = 0,
-    game: Annotated[str, QueryParameter(max_length=40)] = "",
-    free: Annotated[int, QueryParameter(ge=0, le=8)] = 0,
-) -> Response[list[messages.Card]]:
+    request: Request,
+    page: Annotated[int, Meta(ge=0, le=10_000)] = 0,
+    game: Annotated[str, Meta(max_length=40)] = "",
+    free: Annotated[int, Meta(ge=0, le=8)] = 0,
+) -> Json[list[messages.Card]]:
     server = server_of(request)
     guest = await server.services.people.find(token_of(request))
     found, more = await server.services.lists.lobby(Wanted(game, free), page, guest.id if guest else "")
     query = urlencode({"page": page + 1, "game": game, "free": free})
     headers = {"Link": f'<?{query}>; rel="next"'} if more else {}
-    return Response(await cards(server, found), headers=headers)
+    return Json(await cards(server, found), headers=headers)
 
 
 @get(
     "/api/tables/mine",
     summary="One's own tables, those where it is one's turn first",
-    responses=problems(*GUESTS),
-    security=GUEST,
+    refusals=GUESTS,
 )
-async def my_tables(request: Asked) -> list[messages.Card]:
+async def my_tables(request: Request) -> list[messages.Card]:
     server = server_of(request)
     return await cards(server, await server.services.lists.tables_of(await guest_of(request)))
 
@@ -97,22 +97,22 @@ async def cards(server: Server, tables: list[str]) -> list[messages.Card]:
 
 
 @get(
-    "/api/tables/{table:str}",
+    "/api/tables/{table}",
     summary="A table as all may see it",
-    responses=problems(*READY),
+    refusals=READY,
 )
-async def show_table(request: Asked, table: Table) -> messages.Card:
+async def show_table(request: Request, table: Table) -> messages.Card:
     server = server_of(request)
     return card((await live_table_of(server, table)).state, server.services.clock.now())
 
 
 @get(
-    "/api/tables/{table:str}/events",
+    "/api/tables/{table}/events",
     summary="The events after a number, as one may see them, a page of them",
-    responses=problems(*READY, "not-your-seat"),
-    security=ANYBODY,
+    refusals=(*READY, "not-your-seat"),
+    knows_guests=True,
 )
-async def show_events(request: Asked, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
+async def show_events(request: Request, table: Table, after: After = 0, seat: Place = None) -> list[messages.Event]:
     server = server_of(request)
     live = await live_table_of(server, table)
     viewer = await viewer_of(request, live, seat)
@@ -120,35 +120,35 @@ async def show_events(request: Asked, table: Table, after: After = 0, seat: Plac
 
 
 @get(
-    "/api/tables/{table:str}/view",
+    "/api/tables/{table}/view",
     summary="What one may see of the game, at this turn or an earlier one",
-    responses=problems(*READY, "table-is-waiting", "table-is-full", "table-is-closed", "not-your-seat", "no-such-turn"),
-    security=ANYBODY,
+    refusals=(*READY, "table-is-waiting", "table-is-full", "table-is-closed", "not-your-seat", "no-such-turn"),
+    knows_guests=True,
 )
-async def show_view(request: Asked, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
+async def show_view(request: Request, table: Table, turn: Turn = None, seat: Place = None) -> dict[str, Any]:
     live = await live_table_of(server_of(request), table)
     viewer = await viewer_of(request, live, seat)
     return projection.view_at(live.state, viewer.seat, turn)
 
 
 @get(
-    "/api/tables/{table:str}/record",
+    "/api/tables/{table}/record",
     summary="The record of a game that is over, with the proof of its deal",
-    responses={200: ResponseSpec(dict[str, Any], False, "A line", JSON_LINES), **problems(*READY, "not-over")},
+    refusals=(*READY, "not-over"),
 )
-async def show_record(request: Asked, table: Table) -> Response[bytes]:
+async def show_record(request: Request, table: Table) -> Line[dict[str, Any]]:
     live = await live_table_of(server_of(request), table)
     line = ending.record_of(live.state).line() + "\n"
     name = f'attachment; filename="{live.state.opened.game}-{table}.jsonl"'
-    return Response(line.encode(), media_type=JSON_LINES, headers={"Content-Disposition": name})
+    return Line(Raw(line.encode()), headers={"Content-Disposition": name})
 
 
 @get(
-    "/api/tables/{table:str}/edition",
+    "/api/tables/{table}/edition",
     summary="The edition that is played, if it is somebody's own; else null",
-    responses=problems(*TABLES),
+    refusals=TABLES,
 )
-async def show_edition(request: Asked, table: Table) -> dict[str, Any] | None:
+async def show_edition(request: Request, table: Table) -> dict[str, Any] | None:
     opened, *_ = await server_of(request).registry.log(table)
     return opened.edition if isinstance(opened.edition, dict) else None
 
@@ -162,7 +162,7 @@ async def live_table_of(server: Server, table: str) -> LiveTable:
     return live
 
 
-async def viewer_of(request: Asked, live: LiveTable, seat: int | None) -> Viewer:
+async def viewer_of(request: Request, live: LiveTable, seat: int | None) -> Viewer:
     """From where somebody looks who has no socket: from the seat they name, or their first one."""
     guest = await server_of(request).services.people.find(token_of(request))
     mine = live.state.seen_by(seen_as(guest))

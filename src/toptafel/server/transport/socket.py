@@ -7,8 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from toptafel.game import IllegalMove, InputError
 from toptafel.server import messages
@@ -44,7 +43,7 @@ class Socket:
         self,
         services: Services,
         registry: Registry,
-        socket: WebSocket[Any, Any, Any],
+        socket: WebSocket,
         token: str | None,
         viewer: Viewer,
         address: str,
@@ -101,7 +100,7 @@ class Socket:
     async def turn_away(self, no: TableError, code: int) -> None:
         """Say why nobody is let in, and close."""
         await self.socket.accept()
-        await self.socket.send_text(refusal(self, "", no))
+        await self.socket.send_text(refusal(self, "", no).decode())
         await self.socket.close(code)
 
     async def run(self, table: str, after: int | None, states: bool) -> None:
@@ -159,10 +158,10 @@ class Socket:
     async def _send(self, message: bytes | AsyncIterator[bytes]) -> None:
         if isinstance(message, bytes):
             self._bytes -= len(message)
-            await self.socket.send_text(message)
+            await self.socket.send_text(message.decode())
             return
         async for one in message:
-            await self.socket.send_text(one)
+            await self.socket.send_text(one.decode())
 
     async def _find_table(self, table: str) -> LiveTable:
         """The table, once its game is ready; until then, how far it is."""
