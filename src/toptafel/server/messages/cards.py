@@ -17,7 +17,7 @@ class Guest(Struct, frozen=True):
 
 
 class Reach(Struct, frozen=True):
-    """Where others find the house, the best address first, and whether whoever asks can let others in.
+    """Where others find the server, the best address first, and whether whoever asks can let others in.
 
     `closed`: they can; `open`: they have; `no-network`: not before this machine is in one; `fixed`: they cannot.
     """
@@ -133,7 +133,7 @@ class FaceCard(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game of the shelf, with how many a newcomer starts.
+    """A game of the registry, with how many a newcomer starts.
 
     From a real table it can be told move by move (`companion`), or by the points of its games (`scores`).
     `done` of `of` steps to make it ready are behind us.

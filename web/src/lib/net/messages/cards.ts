@@ -83,7 +83,7 @@ export interface FaceCard {
 }
 
 /**
- * A game of the shelf, with how many a newcomer starts.
+ * A game of the registry, with how many a newcomer starts.
  *
  *     From a real table it can be told move by move (`companion`), or by the points of its games (`scores`).
  *     `done` of `of` steps to make it ready are behind us.
@@ -172,7 +172,7 @@ export interface Problem {
 }
 
 /**
- * Where others find the house, the best address first, and whether whoever asks can let others in.
+ * Where others find the server, the best address first, and whether whoever asks can let others in.
  *
  *     `closed`: they can; `open`: they have; `no-network`: not before this machine is in one; `fixed`: they cannot.
  */
