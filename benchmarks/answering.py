@@ -19,7 +19,7 @@ from statistics import median
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from benchmarks.load import set_cores
-from benchmarks.loads import House
+from benchmarks.loads import Toptafel
 
 ROUNDS, MANY = 7, 1000
 OPEN = {"game": "sudoku", "seats": [{"kind": "open"}] * 2, "public": True}
@@ -36,7 +36,7 @@ ASKED: dict[str, object] = {
 }
 
 
-class Clone(House):
+class Clone(Toptafel):
     """The server of a clone, with a guest who has opened a table."""
 
     def __init__(self, clone: Path, core: int) -> None:
