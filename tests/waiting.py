@@ -36,6 +36,15 @@ def ended_if_it_fails() -> Iterator[None]:
         raise
 
 
+def first_line(program: Program) -> str:
+    """The first line that a program says, and no more of it: what a stream has read ahead, communicate() never sees."""
+    assert program.stdout is not None
+    line = bytearray()
+    while not line.endswith(b"\n") and (letter := os.read(program.stdout.fileno(), 1)):
+        line += letter
+    return line.decode()
+
+
 def end(program: Program) -> None:
     """End a program that may still run, with all of its group if that is its own, and close what it was read by."""
     if program.poll() is None:

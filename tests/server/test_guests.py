@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.houses import Process, free_port
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, first_line
 from toptafel.client import Client
 from toptafel.game import InputError
 from toptafel.server.services.database import in_file
@@ -182,8 +182,7 @@ class Terminal:
 def test_a_table_is_opened_for_people(house: str) -> None:
     """One opens it and a bot of theirs plays; the other finds it by the link."""
     opener = start("sit", house, "--open", "sudoku", "--against", "people", "--as", "random")
-    assert opener.stdout is not None
-    assert toptafel("sit", opener.stdout.readline().strip(), "--as", "random")[0] == 0
+    assert toptafel("sit", first_line(opener).strip(), "--as", "random")[0] == 0
     said, _ = opener.communicate(timeout=PATIENCE)
     assert re.search(r"[12]\. seat 1, you: \d+", said)
 

@@ -15,7 +15,7 @@ import pytest
 
 from tests.server.houses import free_port
 from tests.server.postgres import postgres
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, first_line
 from toptafel.server.services import compile_queue
 from toptafel.server.services.compile_queue import CompileQueue, signals_held
 
@@ -36,8 +36,7 @@ class Opened:
             text=True,
             start_new_session=True,
         )
-        assert self.process.stdout is not None
-        self.greeting = self.process.stdout.readline()
+        self.greeting = first_line(self.process)
 
     @property
     def url(self) -> str:
