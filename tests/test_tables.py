@@ -159,7 +159,9 @@ def test_what_a_seat_cannot_know_is_dealt_otherwise_whenever_it_is_asked_for(nam
     imagined = [table.information_state(0) for _ in range(6)]
     deals = [str(one.position.deal) for one in imagined]
     guesses = [str(guess.deal) for one in imagined for guess in one._guesses[1:]]
-    assert len({*deals, *guesses, str(table.deal)}) == len(deals) + len(guesses) + 1
+    redealt = {str(table.position.redeal(0, chance.generator(str(number))).deal) for number in range(6)}
+    hides = len(redealt) > 1  # in some games a seat knows everything
+    assert len({*deals, *guesses, str(table.deal)}) == (len(deals) + len(guesses) + 1 if hides else 1)
 
 
 def test_a_deal_has_as_much_luck_as_it_needs() -> None:

@@ -51,7 +51,7 @@ def id_of(text: str | None) -> str:
         return ""
 
 
-def refuse(asker: Asker, name: str, no: TableError | IllegalMove) -> None:
+def put_refusal(asker: Asker, name: str, no: TableError | IllegalMove) -> None:
     """Say why something is not done, in the words of whoever asked for it."""
     asker.put(refusal(asker, name, no))
 

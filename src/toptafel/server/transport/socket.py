@@ -23,7 +23,7 @@ from toptafel.server.table.events import encode
 from toptafel.server.table.guards import TableError, Who
 from toptafel.server.table.projection import Viewer, looking
 from toptafel.server.table.state import setup_of
-from toptafel.server.transport.answers import ANSWERS, id_of, refusal, refuse, resume
+from toptafel.server.transport.answers import ANSWERS, id_of, put_refusal, refusal, resume
 from toptafel.server.transport.limited import Limited, allowed
 from toptafel.server.transport.websocket import AHEAD, FLOOD, Flag, connection_of
 
@@ -130,7 +130,7 @@ class Socket:
         self._end(TableError("broken"), BROKEN)
 
     def _end(self, no: TableError, code: int) -> None:
-        refuse(self, "", no)
+        put_refusal(self, "", no)
         self.close(code)
 
     def _leave(self) -> None:
@@ -238,7 +238,7 @@ class Socket:
 
     def _slow_down(self, text: str | None) -> None:
         if self.patience.allows():
-            refuse(self, id_of(text), TableError("too-fast"))
+            put_refusal(self, id_of(text), TableError("too-fast"))
         else:
             self.close(FLOOD)
             if self._connection is not None:
@@ -250,7 +250,7 @@ class Socket:
         try:
             message = read(text)
         except TableError as no:
-            refuse(self, id_of(text), no)
+            put_refusal(self, id_of(text), no)
             return
         try:
             if answer := ANSWERS.get(type(message)):
@@ -258,11 +258,11 @@ class Socket:
             else:
                 await self._order(self.live, message)
         except (TableError, IllegalMove) as no:
-            refuse(self, message.id, no)
+            put_refusal(self, message.id, no)
         except InputError as fault:
-            refuse(self, message.id, TableError("bad-message", problem=str(fault)))
+            put_refusal(self, message.id, TableError("bad-message", problem=str(fault)))
         except Unavailable:
-            refuse(self, message.id, TableError("cannot-store"))
+            put_refusal(self, message.id, TableError("cannot-store"))
 
     async def _order(self, live: LiveTable, order: messages.Order) -> None:
         """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
