@@ -18,8 +18,8 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from benchmarks.contestants import Toptafel
 from benchmarks.load import set_cores
-from benchmarks.loads import Toptafel
 
 ROUNDS, MANY = 7, 1000
 OPEN = {"game": "sudoku", "seats": [{"kind": "open"}] * 2, "public": True}

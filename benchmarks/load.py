@@ -22,7 +22,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # it is run by its path
 
-from benchmarks.loads import Bare, Boardgame, Load, Peer, Toptafel
+from benchmarks.contestants import Bare, Boardgame, Toptafel
+from benchmarks.loads import Load, Peer
 
 SEATS = 4
 PACE = 1000  # moves a second, at which the latency is measured

@@ -1,4 +1,4 @@
-"""Random set-ups and positions of any game in the registry, for the laws."""
+"""Random set-ups and positions of any game in the registry, for the laws and the bots."""
 
 from collections.abc import Iterator
 from operator import eq
@@ -13,7 +13,7 @@ from toptafel.game import Deal, IllegalMove, InputError, Setup, View
 from toptafel.kit import chance
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
-from toptafel.table import Table
+from toptafel.table import InformationState, Table
 
 SEEDS = st.integers(0, 10**9)
 
@@ -84,3 +84,13 @@ def lookalike(table: Table, seat: int, turns: int, source: chance.Source) -> Tab
             if other and other.deal != table.deal:
                 return other
     return replayed(table, table.position.redeal(seat, source).deal)
+
+
+def some_table(name: str, moves: int = 5) -> Table:
+    game = games.find(name)
+    return random_table(game.set_up(max(2, game.seats[0])), 1, moves)
+
+
+def info_state_of(table: Table) -> InformationState:
+    assert table.to_move is not None
+    return table.information_state(table.to_move)

@@ -1,8 +1,11 @@
-"""Whoever reads and writes the frames of sockets, we or uvicorn: what people depend on holds either way."""
+"""Servers that are not as usual, for the tests that ask for them."""
 
 import pytest
 
 from tests.server import houses
+from tests.server.together import SOON
+from toptafel.server.live import attendance, moderation, sweeper
+from toptafel.server.services import people
 
 
 @pytest.fixture
@@ -16,3 +19,16 @@ def either_frames(request: pytest.FixtureRequest) -> None:
     """Servers do it themselves, and once more let uvicorn do it."""
     if request.param == "plain frames":
         request.getfixturevalue("plain_frames")
+
+
+@pytest.fixture
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house looks after its tables and guests more often than usual."""
+    for place, name in ((sweeper, "SWEEP"), (moderation, "TRUSTED"), (people, "TRUSTED"), (people, "SLACK")):
+        monkeypatch.setattr(place, name, SOON)
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The long forms take so long that whoever sits at the table would count as gone."""
+    monkeypatch.setattr(attendance, "AWAY", 24 * 3600.0)

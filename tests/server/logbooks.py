@@ -13,6 +13,7 @@ from toptafel.game import IllegalMove, Value
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.server import messages
+from toptafel.server.table import projection
 from toptafel.server.table.decisions import Answered, Order, decide, opening
 from toptafel.server.table.events import Event, Opened
 from toptafel.server.table.guards import HOUSE, TableError, Who
@@ -32,6 +33,19 @@ PLANS = {
     "b": messages.Plan("bot", "easy"),
 }
 ids = map(str, count())
+TINY = {
+    "format": "toptafel/1",
+    "game": "on-top",
+    "name": "tiny",
+    "fields": ["c3c4d4", "c4d4d5"],
+    "red": ["c3c4d4"],
+    "golden": [],
+    "tiles": ["BRWY"],
+    "triangles": 1,
+    "stones": 1,
+}  # an edition that leaves no room for its tile
+FAST = messages.Clock("seconds", 60, 5)
+DAYS = messages.Clock("days", 2)
 
 
 class Logbook:
@@ -175,3 +189,38 @@ def again() -> Again:
 def same_with_new_id(order: Order) -> Order:
     """The same order, as if it were another message."""
     return msgspec.structs.replace(order, id=next(ids)) if isinstance(order, msgspec.Struct) else order
+
+
+def two(clock: messages.Clock = NONE) -> Logbook:
+    """Anna and Ben play."""
+    return Logbook.open("sudoku", "oo", clock).sit("anna", "ben")
+
+
+def three(clock: messages.Clock = NONE) -> Logbook:
+    """Anna, Ben and Cleo play."""
+    return Logbook.open("sudoku", "ooo", clock).sit("anna", "ben", "cleo")
+
+
+def teams() -> Logbook:
+    """Anna and Cleo play against Ben and Dora."""
+    return Logbook.open("on-top", "oooo", options={"teams": "yes"}).sit("anna", "ben", "cleo", "dora")
+
+
+def guests(table: Logbook) -> list[str]:
+    return [chair.guest for chair in table.state.chairs]
+
+
+def held(table: Logbook) -> list[bool]:
+    """Whether the seats are kept for somebody, as all are told."""
+    return [chair.held for chair in projection.card(table.state, table.at).seats]
+
+
+def waits_for(table: Logbook) -> list[list[int]]:
+    """The seats that each offer waits for."""
+    return [offer.waits_for for offer in projection.card(table.state, table.at).offers]
+
+
+def places(table: Logbook) -> list[int]:
+    assert table.state.result is not None
+    found: list[int] = table.state.result["places"]
+    return found

@@ -26,6 +26,7 @@ STRANGER = Viewer()
 
 
 T = TypeVar("T")
+CLOCK = {"kind": "seconds", "time": 600}
 
 
 def run(work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
@@ -215,3 +216,18 @@ async def wire(client: Client, table: str, states: str = "no") -> AsyncIterator[
     headers = {"Cookie": f"{COOKIE}={client.token}"}
     async with connect(url, additional_headers=headers, compression=None, max_queue=None) as socket:
         yield Wire(socket)
+
+
+async def sit_down(url: str, told: Told, tables: int, **rest: Any) -> list[Player]:
+    """Two players at each of some tables, all ready to begin."""
+    guests = [await introduce(url, name) for name in ("Anna", "Ben")]
+    opened = [await open_table(guests[0][0], **rest) for _ in range(tables)]
+    return [Player(*guest, table, told) for table in opened for guest in guests]
+
+
+async def begin(players: list[Player], told: Told) -> "asyncio.Future[list[None]]":
+    """Have them play, and wait until they are in the middle of it."""
+    playing = asyncio.gather(*(player.play() for player in players))
+    while len(told.acknowledged) < 4 * len(players):
+        await asyncio.sleep(0.01)
+    return playing

@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.server.edges import only
 from tests.server.houses import house_here
-from tests.server.test_limits import only
 from toptafel import record
 from toptafel.server import messages
 from toptafel.server.http import companions

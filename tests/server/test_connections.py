@@ -15,9 +15,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.edges import ask, close_code, socket_to
+from tests.server.edges import SEATS, ask, close_code, only, read_all, socket_to
 from tests.server.houses import Here, free_port, house_here
-from tests.server.test_limits import SEATS, only, read_all
 from tests.server.test_wire import masked
 from toptafel.server import serve
 from toptafel.server.services.limits import Limits

@@ -9,9 +9,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from tests.server.edges import ask, close_code, socket_to
+from tests.server.edges import ask, close_code, only, socket_to
 from tests.server.houses import Here, house_here
-from tests.server.test_limits import only
 from toptafel.client import COOKIE, Client, Refused
 
 SEATS = [{"kind": "here"}, {"kind": "bot"}]

@@ -1,5 +1,6 @@
 """A disk that was full and has room again is used again, and what is written beside the database does not fill it."""
 
+import asyncio
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,12 +8,12 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from tests.server.houses import house_here
-from tests.server.players import open_table, run
-from tests.server.test_trouble import limit, look_at
+from tests.server.edges import limit, look_at
+from tests.server.houses import Here, house_here
+from tests.server.players import Told, begin, check, open_table, read_logs, run, sit_down
 from toptafel.client import Client, Refused
 from toptafel.server.live.outages import note
-from toptafel.server.services.database import Unavailable, in_file, pages_aside
+from toptafel.server.services.database import Unavailable, in_file, may_pass, pages_aside
 from toptafel.server.services.rows import guests
 from toptafel.server.services.store import Store
 
@@ -83,3 +84,41 @@ def fill(store: Store) -> None:
 
 def test_little_is_written_beside_the_database_where_the_disk_is_small() -> None:
     assert [pages_aside(free) for free in (0, 2 << 20, 1 << 40)] == [16, 64, 1000]
+
+
+async def fill_disk(folder: Path, told: Told) -> int:
+    """How often somebody was told that the disk is full, before there was room again."""
+    async with house_here(folder) as here:
+        room = limit(here.house.services.store)
+        players = await sit_down(here.url, told, 4)
+        playing = await begin(players, told)
+        room["pages"] = 1
+        while sum(player.refused["cannot-store"] for player in players) < 8:
+            await asyncio.sleep(0.05)
+        with pytest.raises(Refused, match="could not be stored"):
+            await introduce_many(here)
+        code, words = await look_at(here, "health")
+        assert (code, "could not be stored" in words) == (503, True)
+        assert "appends_failed_total 0\n" not in (await look_at(here, "metrics"))[1]
+        room["pages"] = 1 << 30
+        await playing
+        assert await look_at(here, "health") == (200, "ok\n")
+        return sum(player.refused["cannot-store"] for player in players)
+
+
+async def introduce_many(here: Here) -> None:
+    """More guests than there is room for on the pages that are there."""
+    for number in range(200):
+        await here.guest(f"Guest {number}")
+
+
+@pytest.mark.slow
+def test_a_full_disk_is_said_in_words_and_play_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    told = Told()
+    assert run(fill_disk(tmp_path, told)) >= 8
+    check(told, read_logs(in_file(tmp_path / "tables.db")))
+
+
+@pytest.mark.parametrize(("said", "again"), [("database or disk is full", False), ("database is locked", True)])
+def test_nobody_waits_for_room_on_a_full_disk(said: str, again: bool) -> None:
+    assert may_pass(sql.exc.OperationalError("", None, Exception(said))) == again

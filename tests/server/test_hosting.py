@@ -17,9 +17,8 @@ import pytest
 import trustme
 from websockets.asyncio.client import connect
 
-from tests.server.edges import ask
+from tests.server.edges import ask, wait_for
 from tests.server.houses import free_port, house_here
-from tests.server.test_limits import wait_for
 from tests.test_cli import Runner
 from tests.waiting import PATIENCE
 from toptafel.client import COOKIE

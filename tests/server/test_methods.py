@@ -7,9 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.server.edges import only
 from tests.server.houses import house_here
 from tests.server.test_isolation import ENDPOINTS
-from tests.server.test_limits import only
 from toptafel.server.services.limits import Limits
 
 WORDS = {"table": "b7qysqjagw8fdpmpchkp", "game": "sudoku", "rest": "x", "name": "nothing.js"}

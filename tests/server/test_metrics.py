@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.edges import limit, look_at
 from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook
 from tests.server.test_sweep import put
-from tests.server.test_trouble import limit, look_at
 from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.client import Client, Refused

@@ -19,9 +19,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.edges import only, read_all
 from tests.server.houses import Process
 from tests.server.players import Wire, introduce, run, wire
-from tests.server.test_limits import only, read_all
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
 

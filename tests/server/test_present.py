@@ -8,7 +8,7 @@ import pytest
 
 from tests.server.houses import house_here
 from tests.server.players import open_table, run
-from tests.server.test_by_itself import card_of, two_at_a_table, until
+from tests.server.together import card_of, two_at_a_table, until
 from toptafel.client import Client, Seat
 from toptafel.server.live import attendance, live_table
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,18 +10,13 @@ import httpx
 import pytest
 
 from tests.server.houses import AlwaysReady, house_here, state_of
+from tests.server.logbooks import TINY
 from tests.server.test_deals import changed, finished, last_letter_changed
-from tests.server.test_decisions import TINY
-from tests.server.test_limits import only
 from toptafel import games, record
-from toptafel.client import Client
 from toptafel.game import Setup
-from toptafel.kit import strict
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
 from toptafel.server.http import replays
-from toptafel.server.services.limits import Limits, RateLimits
-from toptafel.server.services.replaying import Turns
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner
 from toptafel.table import Table
@@ -126,135 +120,6 @@ def test_what_is_no_record_is_refused(line: str) -> None:
         replayed(line)
 
 
-def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
-    async def go() -> None:
-        limits = only(replays_a_minute=4, record_bytes=20_000)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            sent = {"record": simulated("sudoku")}
-            first = await client.post("/api/replay?language=nl", json=sent)
-            assert (first.status_code, first.json()["game"]) == (200, "sudoku")
-            assert "kaarten" in first.json()["explained"][0]["words"]
-            nobody = await client.post("/api/replay?seat=7", json={"record": simulated("sudoku")})
-            assert nobody.json()["reason"] == "no-such-seat"
-            assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
-            long = await client.post("/api/replay", json={"record": "x" * 20_001})
-            assert (long.status_code, long.json()["reason"]) == (413, "record-too-long")
-
-    asyncio.run(go())
-
-
-def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
-    async def go() -> None:
-        limits = only(records_waiting=2)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            sent = {"record": simulated("sudoku")}
-            async with here.house.services.replaying.turn("elsewhere", "somebody"):
-                waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
-                while here.house.services.rate_limits.waiting.total() < 3:
-                    await asyncio.sleep(0.01)
-                assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
-            assert [(await answer).status_code for answer in waiting] == [200, 200]
-            assert (await client.post("/api/replay", json=sent)).status_code == 200
-            assert not here.house.services.rate_limits.waiting
-
-    asyncio.run(go())
-
-
-def test_whoever_has_many_records_waits_for_whoever_has_one() -> None:
-    async def go() -> None:
-        turns, done = Turns(RateLimits(Limits(records_waiting=99))), list[str]()
-
-        async def replay(who: str) -> None:
-            async with turns.turn(who, who):
-                done.append(who)
-                await asyncio.sleep(0)
-
-        async with turns.turn("elsewhere", "somebody"):
-            waiting = [asyncio.create_task(replay(who)) for who in ("anna",) * 5 + ("ben",) * 2 + ("cleo",)]
-            while turns.rate_limits.waiting.total() < 9:
-                await asyncio.sleep(0)
-        await asyncio.gather(*waiting)
-        assert done == ["anna", "ben", "cleo", "anna", "ben", "anna", "anna", "anna"]
-
-    asyncio.run(go())
-
-
-def test_whoever_goes_while_they_wait_holds_nobody_up() -> None:
-    async def go() -> None:
-        turns = Turns(RateLimits(Limits()))
-
-        async def replay(who: str) -> None:
-            async with turns.turn(who, who):
-                pass
-
-        async with turns.turn("elsewhere", "somebody"):
-            gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
-            while turns.rate_limits.waiting.total() < 3:
-                await asyncio.sleep(0)
-            gone.cancel()
-        await there
-        await asyncio.gather(gone, return_exceptions=True)
-        await replay("cleo")
-        assert not turns.rate_limits.waiting
-
-    asyncio.run(asyncio.wait_for(go(), 60))
-
-
-def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
-    async def go() -> None:
-        turns = Turns(RateLimits(Limits()))
-
-        async def replay(who: str) -> None:
-            async with turns.turn(who, who):
-                pass
-
-        first = turns.turn("elsewhere", "somebody")
-        await first.__aenter__()
-        gone, there = (asyncio.create_task(replay(who)) for who in ("anna", "ben"))
-        while turns.rate_limits.waiting.total() < 3:
-            await asyncio.sleep(0)
-        await first.__aexit__(None, None, None)
-        gone.cancel()  # the turn is theirs by now
-        await there
-
-    asyncio.run(asyncio.wait_for(go(), 60))
-
-
-def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
-    async def go() -> None:
-        turns = Turns(RateLimits(Limits(records_at_once=1)))
-        async with turns.turn("elsewhere", "somebody"):
-            with pytest.raises(TableError, match="too-busy"):
-                await turns.turn("here", "anna").__aenter__()
-        async with turns.turn("here", "anna"):
-            pass
-
-    asyncio.run(go())
-
-
-def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with house_here(tmp_path, only(records_waiting=99)) as here:
-            anna, ben = await here.guest("Anna"), await here.guest("Ben")
-            sent, done = {"record": simulated("sudoku")}, list[str]()
-
-            async def replay(who: str, client: Client) -> None:
-                await client.request("POST", "api/replay", sent)
-                done.append(who)
-
-            async with here.house.services.replaying.turn("elsewhere", "somebody"):
-                waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
-                while here.house.services.rate_limits.waiting.total() < 4:
-                    await asyncio.sleep(0.01)
-                waiting.append(asyncio.create_task(replay("ben", ben)))
-                while here.house.services.rate_limits.waiting.total() < 5:
-                    await asyncio.sleep(0.01)
-            await asyncio.gather(*waiting)
-            assert "ben" in done[:2]
-
-    asyncio.run(asyncio.wait_for(go(), 120))
-
-
 TOO_LONG: dict[str, Callable[[Content], Any]] = {
     "a name": lambda it: it["proof"].update(names=["x" * 250_000, "", ""]),
     "a move": lambda it: it["moves"].__setitem__(4, "x" * 401),
@@ -277,52 +142,6 @@ def test_names_in_a_record_are_tidied() -> None:
     names = ["x" * 250, "A\u202enna", "\u200b"]
     line = changed(lambda it: it["proof"].update(names=names, levels=["", "", "easy"]))
     assert replayed(line).names == ["", "Anna", "Bot 2 – casual"]
-
-
-def test_a_record_that_is_refused_counts_as_well(tmp_path: Path) -> None:
-    async def go() -> None:
-        limits = only(replays_a_minute=2)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            sent = {"record": changed(lambda it: it.pop("deal"))}
-            answers = [(await client.post("/api/replay", json=sent)).json()["reason"] for _ in range(2)]
-            assert answers == ["bad-record", "too-fast"]
-
-    asyncio.run(go())
-
-
-def test_a_record_is_read_once_and_beside_the_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    readers: list[threading.Thread] = []
-
-    def parse(line: str) -> Content:
-        readers.append(threading.current_thread())
-        return strict.parse(line)
-
-    async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            answer = await client.post("/api/replay", json={"record": simulated("sudoku")})
-            assert answer.status_code == 200
-
-    monkeypatch.setattr(replays, "parse", parse)
-    monkeypatch.setattr(record, "parse", parse)
-    asyncio.run(go())
-    assert len(readers) == 1
-    assert readers[0] is not threading.current_thread()
-
-
-def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            most = here.house.services.settings.limits.record_bytes
-            for record, status, reason in (
-                ('"' * most, 400, "bad-record"),
-                ('"' * (most + 1), 413, "record-too-long"),
-                ("x" * (2 * most), 413, "record-too-long"),
-                ("x" * (3 * most), 413, "bad-message"),
-            ):
-                answer = await client.post("/api/replay", json={"record": record})
-                assert (answer.status_code, answer.json()["reason"]) == (status, reason)
-
-    asyncio.run(go())
 
 
 class NotYet(AlwaysReady):

@@ -78,3 +78,33 @@ def test_a_name_is_told_as_it_is_and_what_a_terminal_might_obey_is_escaped() -> 
     messages = games.find("uptown").messages
     assert say(messages, "en", "told-passed", ("Bea", FAMILY), seat=1) == f"{FAMILY} is stuck and passes."
     assert say(messages, "en", "told-passed", ("Bea", "A\u200dB"), seat=1) == "A\\u200dB is stuck and passes."
+
+
+@pytest.mark.parametrize(
+    ("given", "tidied"),
+    [
+        ("  Anna\t\n Lena ", "Anna Lena"),
+        ("An\u200bna\u200d\u2060\ufeff", "Anna"),
+        ("\u202eannA\u202c\u2066x\u2069\u200f", "annAx"),
+        ("A\0n\x07n\x1b[31ma\x7f\x85", "Ann[31ma"),
+        ("Zoe\u0308", "Zoë"),
+        ("A\u2028B\u2029C\u00a0D", "A B C D"),
+        ("\ue000A\U000e0041", "A"),
+        ("A" + "\u0335" * 20 + "B", "A\u0335\u0335B"),
+    ],
+)
+def test_a_name_is_tidied(given: str, tidied: str) -> None:
+    assert tidy_name(given) == tidied
+    assert tidy_text(given) == tidied
+
+
+@pytest.mark.parametrize("name", ["", " ", "\u200b\u202e", "\u3164\uffa0\u2800", "\u0301\u0302", "x" * 25])
+def test_a_name_without_letters_or_with_too_many_is_refused(name: str) -> None:
+    with pytest.raises(TableError, match="bad-name"):
+        tidy_name(name)
+
+
+def test_chat_has_at_most_300_letters() -> None:
+    assert tidy_text("x" * 300) == "x" * 300
+    with pytest.raises(TableError, match="bad-text"):
+        tidy_text("x" * 301)

@@ -22,8 +22,8 @@ import httpx
 import pytest
 import yaml
 
+from tests.server.edges import wait_for
 from tests.server.houses import free_port
-from tests.server.test_limits import wait_for
 from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.cli import parse

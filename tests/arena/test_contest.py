@@ -1,0 +1,112 @@
+"""Who plays whom with which deal, what it is worth, and which deal is next."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.arena.contests import PAIR, contest_of
+from toptafel.arena import contest as contests
+from toptafel.arena.contest import DealResult, Pair, Task, play, play_once
+from toptafel.arena.plan import ContestPlan, Fixed, Sequential
+from toptafel.arena.statistics import Sprt
+from toptafel.table import Table
+
+
+def test_every_rotation_plays_the_same_deal_and_every_time_the_same_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[tuple[str, list[str]]] = []
+
+    def spied(table: Table, seat: int) -> float:
+        seen.append((json.dumps(table.deal), list(table.moves)))
+        return share(table, seat)
+
+    share = contests.share_of_first
+    monkeypatch.setattr(contests, "share_of_first", spied)
+    contest = contest_of("greedy", "random", seats=3)
+    for number in (1, 2, 1):
+        play(contest, Task(PAIR, number))
+    assert seen[6:] == seen[:3]
+    deals = [deal for deal, _ in seen]
+    assert deals[0] == deals[1] == deals[2] != deals[3] == deals[4] == deals[5]
+    assert deals[0] == json.dumps(Table.open("uptown", 3, "7/1").deal)
+    assert len({tuple(moves) for _, moves in seen}) == 6
+
+
+def test_the_lone_bot_sits_at_every_seat_once() -> None:
+    turns: list[tuple[int, int]] = []
+
+    class Spy:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def choose(self, info_state: Any, source: Any) -> str:
+            turns.append((info_state.seat, self.number))
+            return str(info_state.position.legal()[0])
+
+    contest = contest_of("greedy", "random", seats=3)
+    for seat in range(3):
+        turns.clear()
+        play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.ThinkingTime(), contests.ThinkingTime()))
+        assert set(turns) == {(other, int(other != seat)) for other in range(3)}
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"), [([1, 2, 3], [1, 0, 0]), ([1, 1, 3], [0.5, 0.5, 0]), ([1, 1, 1], [1 / 3, 1 / 3, 1 / 3])]
+)
+def test_a_shared_first_place_is_shared(
+    places: list[int], shares: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.open("uptown", 3, 1)
+    monkeypatch.setattr(type(table.position), "standing", lambda position: {"places": places})
+    assert [contests.share_of_first(table, seat) for seat in range(3)] == pytest.approx(shares)
+
+
+def test_two_players_have_one_match_a_pair_and_three_have_two() -> None:
+    assert list(contest_of("fair", "easy", "random").pairs()) == [
+        ("fair", "easy"),
+        ("fair", "random"),
+        ("easy", "random"),
+    ]
+    assert len(list(contest_of("fair", "easy", "random", seats=3).pairs())) == 6
+    assert contest_of("fair", "easy", "random", seats=3).neighbours() == [("fair", "easy"), ("easy", "random")]
+
+
+def result(deal: int, share: float) -> DealResult:
+    return DealResult(Task(PAIR, deal), (share, share), (1, 1), (0.0, 0.0))
+
+
+def test_who_is_slow_does_not_decide() -> None:
+    shares = np.random.default_rng(1).integers(0, 3, 400) / 2 * 0.7 + 0.3
+    plan, orders = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400)), np.random.default_rng(2)
+    for deal, share in enumerate(shares, 1):
+        plan.add(result(deal, share))
+    decided = [played.task.deal for played in plan.matches[PAIR].counted()]
+    assert decided == list(range(1, len(decided) + 1))
+    assert 5 < len(decided) < 400
+    for _ in range(5):
+        other = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400))
+        for deal in orders.permutation(400):
+            other.add(result(int(deal) + 1, shares[deal]))
+        assert [played.task.deal for played in other.matches[PAIR].counted()] == decided
+
+
+def test_a_deal_with_a_gap_before_it_does_not_count_yet() -> None:
+    plan = ContestPlan([PAIR], Fixed(3), [result(1, 1), result(3, 0)])
+    assert [played.task.deal for played in plan.matches[PAIR].counted()] == [1]
+    assert plan.next_task() == Task(PAIR, 2)
+    assert plan.next_task() is None
+    plan.add(result(2, 0))
+    assert plan.finished
+
+
+def test_the_match_with_the_fewest_deals_is_next() -> None:
+    other = Pair("random", "greedy")
+    plan = ContestPlan([PAIR, other], Fixed(2))
+    assert [plan.next_task() for _ in range(5)] == [
+        Task(PAIR, 1),
+        Task(other, 1),
+        Task(PAIR, 2),
+        Task(other, 2),
+        None,
+    ]
