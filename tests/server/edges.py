@@ -16,7 +16,7 @@ import sqlalchemy as sql
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.houses import GENEROUS, Here
+from tests.server.servers import GENEROUS, Here
 from toptafel.client import COOKIE, Client
 from toptafel.server.serve import start_log
 from toptafel.server.services.limits import Limits
@@ -30,7 +30,7 @@ ALL_BUT = {name: getattr(GENEROUS, name) for name in Limits.__dataclass_fields__
 
 @contextmanager
 def logged() -> Iterator[io.StringIO]:
-    """All that the house writes into its log."""
+    """All that the server writes into its log."""
     root = logging.getLogger()
     handlers, level = root.handlers[:], root.level
     root.handlers = []
@@ -79,7 +79,7 @@ async def close_code(socket: ClientConnection) -> int:
 
 def stored(here: Here) -> int:
     """How many events there are."""
-    count: int = here.house.services.store.read(sql.select(sql.func.count()).select_from(events))[0][0]
+    count: int = here.server.services.store.read(sql.select(sql.func.count()).select_from(events))[0][0]
     return count
 
 
@@ -112,7 +112,7 @@ async def stuck_socket(here: Here, table: str, client: Client) -> network.socket
         f"Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n"
         f"Cookie: {COOKIE}={client.token}\r\n\r\n".encode()
     )
-    while sum(one.guest != "" for one in here.house.services.people.visitors) < 2:
+    while sum(one.guest != "" for one in here.server.services.people.visitors) < 2:
         await asyncio.sleep(0.01)
     return raw
 

@@ -1,4 +1,4 @@
-"""A house to which one speaks without a network: every byte of its answers is seen. Its clock stands."""
+"""A server to which one speaks without a network: every byte of its answers is seen. Its clock stands."""
 
 import ast
 import asyncio
@@ -10,7 +10,7 @@ from typing import Any
 
 import sqlalchemy as sql
 
-from tests.server.houses import GENEROUS, AlwaysReady
+from tests.server.servers import GENEROUS, AlwaysReady
 from toptafel.server.http.app import App
 from toptafel.server.http.asked import COOKIE
 from toptafel.server.live.server import Server
@@ -37,11 +37,11 @@ class Still:
 
 
 class Inside:
-    """A house, and everything that it has sent."""
+    """A server, and everything that it has sent."""
 
-    def __init__(self, house: Server) -> None:
-        self.house = house
-        self.app = App(house.services.settings, house)
+    def __init__(self, server: Server) -> None:
+        self.itself = server
+        self.app = App(server.services.settings, server)
 
     async def welcome(self, *names: str) -> None:
         """Guests whose tokens are known: `token-anna`."""
@@ -53,12 +53,12 @@ class Inside:
                 "created_at": 0,
                 "seen_at": NEVER_OLD,
             }
-            await self.house.services.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
+            await self.itself.services.store.execute(sql.insert(guests).values(**row, banned=False, silenced=False))
 
     async def put(self, events: list[Event]) -> str:
         """A table with such a log; its name."""
         state = replay(events)
-        await self.house.services.store.append(Append(events, state, opens=True))
+        await self.itself.services.store.append(Append(events, state, opens=True))
         return state.opened.table
 
     async def get(self, path: str, guest: str = "", language: str = "en") -> bytes:
@@ -124,12 +124,12 @@ async def answer(sent: list[bytes], heard: asyncio.Event, part: bytes) -> None:
 
 @asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    """A house that is open."""
+    """A server that is open."""
     folder.mkdir(exist_ok=True)
-    house = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
-    await house.open()
-    house.services.clock = Still()  # type: ignore[assignment]
+    server = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
+    await server.open()
+    server.services.clock = Still()  # type: ignore[assignment]
     try:
-        yield Inside(house)
+        yield Inside(server)
     finally:
-        await house.close()
+        await server.close()

@@ -1,4 +1,4 @@
-"""Tables online without a house: a log that grows by what is decided, and nothing else."""
+"""Tables online without a server: a log that grows by what is decided, and nothing else."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -16,7 +16,7 @@ from toptafel.server import messages
 from toptafel.server.table import projection
 from toptafel.server.table.decisions import Answered, Order, decide, opening
 from toptafel.server.table.events import Event, Opened
-from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.guards import SERVER, TableError, Who
 from toptafel.server.table.history import PAGE, History
 from toptafel.server.table.playing import Deal
 from toptafel.server.table.projection import Line
@@ -100,7 +100,7 @@ class Logbook:
         for guest in guests:
             self.ask(guest, sit())
         if self.state.phase == "full":
-            self.ask(HOUSE, Deal())
+            self.ask(SERVER, Deal())
         return self
 
     def move(self) -> messages.Play:
@@ -112,10 +112,10 @@ class Logbook:
         return messages.Play(next(ids), seat, self.state.turn, text)
 
     def mover(self) -> str:
-        """Who makes the next move: a guest, or the house for a bot."""
+        """Who makes the next move: a guest, or the server for a bot."""
         assert self.state.to_move is not None
         chair = self.state.chairs[self.state.to_move]
-        return HOUSE if chair.level else chair.guest
+        return SERVER if chair.level else chair.guest
 
     def play(self, moves: int = 1, after: int = 0) -> "Logbook":
         """So many random moves, by whoever is to move."""

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.edges import SEATS, close_code, logged, socket_to
-from tests.server.houses import Here, house_here
+from tests.server.servers import Here, server_here
 from toptafel.client import COOKIE, Refused
 from toptafel.server.http.app import HEADERS
 from toptafel.server.http.asked import preferred
@@ -59,7 +59,7 @@ def test_the_language_is_the_one_that_a_browser_likes_best(asked: str, language:
 @pytest.mark.parametrize("public", ["", PUBLIC])
 def test_another_page_can_do_nothing_and_hears_nothing(tmp_path: Path, public: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, public_url=public) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path, public_url=public) as here, httpx.AsyncClient(base_url=here.url) as client:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             for of, headers, fine in ORIGINS:
                 if of == public:
@@ -90,7 +90,7 @@ async def is_let_in(here: Here, table: str, headers: dict[str, str]) -> bool:
 
 def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             answers = [
                 await client.get(path)
                 for path in ("/", "/icon.svg", "/health", "/metrics", "/api/games", "/api/schema/openapi.json",
@@ -117,7 +117,7 @@ def test_every_answer_has_the_headers_that_keep_a_browser_safe(tmp_path: Path) -
 
 def test_no_compression_is_agreed_on(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             url = f"ws{here.url[4:]}/api/tables/{table}/socket"
             async with connect(url, compression="deflate") as socket:
@@ -138,7 +138,7 @@ def test_no_compression_is_agreed_on(tmp_path: Path) -> None:
 )
 def test_the_token_is_in_a_cookie_and_nowhere_else(tmp_path: Path, public: str, attributes: set[str]) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, public_url=public) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path, public_url=public) as here, httpx.AsyncClient(base_url=here.url) as client:
             answer = await client.post("/api/guest", json={"name": "Anna"})
             (cookie,) = answer.headers.get_list("set-cookie")
             first, *rest = cookie.split("; ")
@@ -156,7 +156,7 @@ def test_the_token_is_in_a_cookie_and_nowhere_else(tmp_path: Path, public: str, 
 def test_no_token_code_or_address_is_in_the_log(tmp_path: Path) -> None:
     async def go() -> None:
         with logged() as log:
-            async with house_here(tmp_path) as here:
+            async with server_here(tmp_path) as here:
                 anna = await here.guest()
                 old = anna.token
                 table = (await anna.open_table("sudoku", SEATS))["table"]

@@ -1,4 +1,4 @@
-"""What a house does at live tables without being asked: and that everybody there notices."""
+"""What a server does at live tables without being asked: and that everybody there notices."""
 
 import asyncio
 import time
@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook, offer
 from tests.server.players import open_table
+from tests.server.servers import Here, server_here
 from tests.server.together import SOON, card_of, run, two_at_a_table, until, why_not
 from toptafel.client import Client
 from toptafel.server import messages
@@ -26,18 +26,18 @@ DAY = 24 * 3600 * 1000  # milliseconds, as all times in a log
 
 async def put(here: Here, name: str, table: Logbook, ago: float) -> str:
     """A table at which the last thing happened so many days ago."""
-    later = here.house.services.clock.now() - int(ago * DAY) - table.state.at
+    later = here.server.services.clock.now() - int(ago * DAY) - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     moved = Logbook(msgspec.structs.replace(opened, table=f"{name:a<20}"))
     moved.take(more)
-    await here.house.services.store.append(Append(moved.events, moved.state, opens=True))
+    await here.server.services.store.append(Append(moved.events, moved.state, opens=True))
     return moved.state.opened.table
 
 
 def phase_of(here: Here, table: str) -> str:
     """Where a table stands, for one who does not wake it up by asking for it."""
-    return replay(decode(body) for body in here.house.services.store.log(table)).phase
+    return replay(decode(body) for body in here.server.services.store.log(table)).phase
 
 
 def paused() -> Logbook:
@@ -61,7 +61,7 @@ def test_a_table_that_nobody_comes_to_is_closed_after_days_and_stays_readable(
     tmp_path: Path, table: Logbook, days: int
 ) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             young = await put(here, "young", table, days - 0.1)
             old = await put(here, "old", table, days + 0.1)
             while phase_of(here, old) != "closed":
@@ -90,7 +90,7 @@ async def read_closed(here: Here, closed: str, table: Logbook) -> None:
 def test_a_clock_runs_out_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         clock = {"kind": "seconds", "time": 1}
-        async with house_here(tmp_path) as here, two_at_a_table(here, clock=clock) as (_, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here, clock=clock) as (_, hers, _, his):
             ran_out = await until(hers, "ran-out")
             assert ran_out["event"]["seat"] == 0
             ended = await until(his, "ended")
@@ -109,7 +109,7 @@ async def dealt_at(here: Here, table: str) -> int:
 
 def test_a_clock_of_days_runs_out_though_nobody_is_there(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             table = Logbook.open("sudoku", "oo", messages.Clock("days", 1)).sit("anna", "ben").play(3)
             young, old = [await put(here, name, table, ago) for name, ago in (("young", 0.9), ("old", 1.1))]
             while phase_of(here, old) != "over":
@@ -124,7 +124,7 @@ def test_a_seat_counts_as_left_when_its_guest_is_away_for_long_until_they_are_ba
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
             await hers.socket.close()
             await asyncio.sleep(SOON)
             async with anna.connect(hers.table):
@@ -148,7 +148,7 @@ def test_a_seat_counts_as_left_also_when_its_guest_was_gone_before_the_game_bega
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             table = await open_table(anna)
             async with anna.connect(table) as hers:
@@ -163,7 +163,7 @@ def test_a_seat_counts_as_left_also_when_its_guest_was_gone_before_the_game_bega
 
 def test_whoever_asks_for_a_seat_and_goes_away_does_not_get_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
             await his.ask("stand", seat=1)
             eve, fay = await here.guest("Eve"), await here.guest("Fay")
             async with eve.connect(hers.table) as asks:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from tests.server.together import guest_id, run, two_at_a_table, until, why_not
 from toptafel.client import Client, Lost
 from toptafel.server.services.clock import Clock
@@ -24,7 +24,7 @@ class Ahead:
 
 def test_a_code_moves_a_guest_once_and_the_other_device_is_nobody_then(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, _):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, _):
             guest, phone = await guest_id(anna), Client(here.url)
             code = (await anna.request("POST", "api/guest/code"))["code"]
             await phone.request("POST", "api/guest/move", {"code": code.lower().replace("-", " ")})
@@ -42,7 +42,7 @@ def test_a_code_moves_a_guest_once_and_the_other_device_is_nobody_then(tmp_path:
 
 def test_a_new_code_makes_the_one_before_worthless(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             first, second = [await anna.request("POST", "api/guest/code") for _ in range(2)]
             assert await why_not(Client(here.url).request("POST", "api/guest/move", first)) == "wrong-code"
@@ -54,10 +54,10 @@ def test_a_new_code_makes_the_one_before_worthless(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("minutes", "answer"), [(9.9, ""), (10.1, "wrong-code")])
 def test_a_code_is_good_for_ten_minutes(tmp_path: Path, minutes: float, answer: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, phone = await here.guest("Anna"), Client(here.url)
             code = await anna.request("POST", "api/guest/code")
-            here.house.services.clock = Ahead(here.house.services.clock, int(minutes * 60_000))  # type: ignore[assignment]
+            here.server.services.clock = Ahead(here.server.services.clock, int(minutes * 60_000))  # type: ignore[assignment]
             if answer:
                 assert await why_not(phone.request("POST", "api/guest/move", code)) == answer
                 assert await guest_id(anna)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.edges import only
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel import record
 from toptafel.server import messages
 from toptafel.server.http import companions
@@ -73,7 +73,7 @@ TOO_MUCH: list[dict[str, Any]] = [
 
 def test_too_much_and_what_has_no_form_is_refused_at_the_door(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             for wrong in TOO_MUCH:
                 answer = await client.post("/api/companion", json={**ANNA_AND_BO, **wrong})
                 assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message"), wrong
@@ -86,7 +86,7 @@ def test_too_much_and_what_has_no_form_is_refused_at_the_door(tmp_path: Path) ->
 def test_an_address_that_asks_too_often_waits(tmp_path: Path) -> None:
     async def go() -> None:
         limits = only(replays_a_minute=2)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             answers = [await client.post("/api/companion", json=ANNA_AND_BO) for _ in range(2)]
             assert [answer.status_code for answer in answers] == [200, 429]
 
@@ -102,7 +102,7 @@ def test_an_order_is_looked_for_beside_the_games(tmp_path: Path, monkeypatch: py
         return found(*given)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             told = [("B:7", "taken-1"), ("G:1", "G:1@A1"), ("", "begin")]
             spoken = [{"piece": piece, "move": move} for piece, move in told]
             said = await client.post("/api/companion", json={**ANNA_AND_BO, "middle": True, "told": spoken})

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.edges import SEATS, ask, close_code, only, read_all, socket_to
-from tests.server.houses import Here, free_port, house_here
+from tests.server.servers import Here, free_port, server_here
 from tests.server.test_wire import masked
 from toptafel.server import serve
 from toptafel.server.services.limits import Limits
@@ -79,7 +79,7 @@ async def drip(connection: network.socket, sent: bytes) -> None:
 @pytest.mark.parametrize("half", HALF)
 def test_whoever_does_not_say_in_time_what_they_want_is_let_go(tmp_path: Path, half: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             with call(port_of(here.url), HALF[half]) as connection:
                 assert await asyncio.to_thread(drain, connection) == b""
 
@@ -89,7 +89,7 @@ def test_whoever_does_not_say_in_time_what_they_want_is_let_go(tmp_path: Path, h
 @pytest.mark.usefixtures("hasty")
 def test_half_a_request_after_a_whole_one_is_let_go_too(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             with call(port_of(here.url), WHOLE + HALF["half a head"]) as connection:
                 assert (await asyncio.to_thread(drain, connection)).count(b"HTTP/1.1 200") == 1
 
@@ -100,7 +100,7 @@ def test_bytes_one_by_one_are_not_waited_for_any_longer(tmp_path: Path, monkeypa
     monkeypatch.setattr(connections, "HEAD", 1.0)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             with call(port_of(here.url)) as connection:
                 await drip(connection, b"G")
 
@@ -110,7 +110,7 @@ def test_bytes_one_by_one_are_not_waited_for_any_longer(tmp_path: Path, monkeypa
 @pytest.mark.usefixtures("hasty")
 def test_whoever_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             with network.socket() as deaf:
                 deaf.setsockopt(network.SOL_SOCKET, network.SO_RCVBUF, 4096)
                 deaf.connect(("127.0.0.1", port_of(here.url)))
@@ -126,14 +126,14 @@ def test_a_request_that_takes_long_to_answer_is_waited_for(tmp_path: Path, monke
     monkeypatch.setattr(connections, "BODY", 0.01)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
-            check = here.house.services.outages.check_health
+        async with server_here(tmp_path) as here:
+            check = here.server.services.outages.check_health
 
             async def slowly() -> None:
                 await asyncio.sleep(5 * 0.01)
                 await check()
 
-            here.house.services.outages.check_health = slowly  # type: ignore[method-assign]
+            here.server.services.outages.check_health = slowly  # type: ignore[method-assign]
             with call(port_of(here.url), WHOLE) as connection:
                 assert b"HTTP/1.1 200" in await asyncio.to_thread(connection.recv, 1000)
 
@@ -153,12 +153,12 @@ def test_a_socket_that_gives_no_sign_of_life_is_closed(
     monkeypatch.setattr(websocket, "LAST", SOON)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             with call(port_of(here.url), handshake(table)) as connection:
                 if reads:
                     assert b"\x03\xf3keepalive" in await asyncio.to_thread(drain, connection)
-                while here.house.services.rate_limits.sockets:
+                while here.server.services.rate_limits.sockets:
                     await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(go(), 60))
@@ -176,7 +176,7 @@ def test_far_more_signs_of_life_than_are_needed_close_the_socket(tmp_path: Path,
     sign = {"pings": masked("", frames.PING), "pongs": masked("", frames.PONG), "parts": masked("", 0x00)}[kind]
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
@@ -202,7 +202,7 @@ ENDS: dict[str, Callable[[WebSocketConnection, Socket], None]] = {
 @pytest.mark.parametrize("end", ENDS)
 def test_whoever_reads_nothing_is_cut_off_however_it_ends(tmp_path: Path, end: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(waiting_messages=10**6, waiting_bytes=10**9)) as here, deaf(here) as one:
+        async with server_here(tmp_path, only(waiting_messages=10**6, waiting_bytes=10**9)) as here, deaf(here) as one:
             connection, visitor, _ = one
             await fill(connection, visitor)
             ENDS[end](connection, visitor)
@@ -216,7 +216,7 @@ def test_whoever_reads_nothing_is_cut_off_however_it_ends(tmp_path: Path, end: s
 @pytest.mark.usefixtures("either_frames")
 def test_whoever_floods_is_not_read_any_longer(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, deaf(here) as (connection, _, _):
+        async with server_here(tmp_path) as here, deaf(here) as (connection, _, _):
             connection.hang_up()
             connection.go_on()
             assert not connection.transport.is_reading()
@@ -227,11 +227,11 @@ def test_whoever_floods_is_not_read_any_longer(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("either_frames")
 def test_the_word_of_closing_goes_behind_what_waits_and_does_not_wait_itself(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(waiting_bytes=100_000)) as here, deaf(here) as (connection, visitor, raw):
+        async with server_here(tmp_path, only(waiting_bytes=100_000)) as here, deaf(here) as (connection, visitor, raw):
             await fill(connection, visitor)
             while not visitor.closing:
                 visitor.put(FILLING)
-            while here.house.services.people.visitors:
+            while here.server.services.people.visitors:
                 await asyncio.sleep(0.01)
             assert (await asyncio.to_thread(read_all, raw))[1] == 4008
 
@@ -244,7 +244,7 @@ async def deaf(here: Here) -> AsyncIterator[tuple[WebSocketConnection, Socket, n
     table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
     with call(port_of(here.url), handshake(table)) as raw:
         while not (
-            visitors := here.house.registry.live_tables[table].listeners if here.house.registry.live_tables else ()
+            visitors := here.server.registry.live_tables[table].listeners if here.server.registry.live_tables else ()
         ):
             await asyncio.sleep(0.01)
         (visitor,) = visitors
@@ -266,7 +266,7 @@ async def fill(connection: WebSocketConnection, visitor: Socket) -> None:
 
 def test_the_oldest_of_an_address_that_wants_nothing_makes_room_for_the_next(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(connections_an_address=5)) as here:
+        async with server_here(tmp_path, only(connections_an_address=5)) as here:
             port = port_of(here.url)
             with ExitStack() as kept:
                 silent = [kept.enter_context(call(port, HALF["half a head"])) for _ in range(5)]
@@ -297,7 +297,7 @@ async def asks(port: int, come_from: str = "127.0.0.1") -> None:
 
 def test_sockets_count_and_are_not_let_go_for_others(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(connections_an_address=3)) as here:
+        async with server_here(tmp_path, only(connections_an_address=3)) as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table) as one, socket_to(here, table), socket_to(here, table) as last:
                 with call(port_of(here.url), WHOLE) as refused:
@@ -312,13 +312,13 @@ def test_sockets_count_and_are_not_let_go_for_others(tmp_path: Path) -> None:
 
 
 async def gone(here: Here, count: int) -> None:
-    while here.house.services.rate_limits.sockets.total() > count:
+    while here.server.services.rate_limits.sockets.total() > count:
         await asyncio.sleep(0.01)
 
 
 def test_a_proxy_that_is_trusted_has_no_share_as_it_speaks_for_many(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(connections_an_address=2), trusted="127.0.0.1") as here:
+        async with server_here(tmp_path, only(connections_an_address=2), trusted="127.0.0.1") as here:
             with ExitStack() as kept:
                 first = kept.enter_context(call(port_of(here.url)))
                 for _ in range(5):
@@ -337,7 +337,7 @@ def test_an_address_has_no_more_than_half_of_what_there_is_room_for() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="addresses of the machine's own besides 127.0.0.1")
 def test_with_few_files_half_sent_connections_keep_nobody_out(tmp_path: Path) -> None:
-    with lan_house(tmp_path, files=256) as port, ExitStack() as kept:
+    with lan_server(tmp_path, files=256) as port, ExitStack() as kept:
         for address in ("127.0.0.2", "127.0.0.3", "127.0.0.4"):
             for _ in range(300):
                 kept.enter_context(call(port, HALF["half a head"], address))
@@ -349,7 +349,7 @@ def test_with_few_files_half_sent_connections_keep_nobody_out(tmp_path: Path) ->
 
 
 @contextmanager
-def lan_house(folder: Path, files: int) -> Iterator[int]:
+def lan_server(folder: Path, files: int) -> Iterator[int]:
     """The command as people start it for their network, which may open so many files; its port."""
     import resource
 

@@ -15,7 +15,6 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server import logbooks
-from tests.server.houses import house_here
 from tests.server.players import (
     CLOCK,
     Player,
@@ -29,6 +28,7 @@ from tests.server.players import (
     sit_down,
 )
 from tests.server.postgres import Postgres, postgres
+from tests.server.servers import server_here
 from toptafel.client import Client, Refused
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.outages import DEAF, Outages
@@ -40,7 +40,7 @@ from toptafel.server.table.events import Delayed
 LONG = {"referee": "table"}  # no game is over before all cards are used
 GONE = 10.0  # seconds
 PAUSE = 0.2  # seconds before each move: a game has 72
-SLACK = 2.0  # seconds that a busy machine takes for a move, or from one note that the house is open to the next
+SLACK = 2.0  # seconds that a busy machine takes for a move, or from one note that the server is open to the next
 WAYS = {"stopped": (Postgres.stop, Postgres.start), "silent": (Postgres.fall_silent, Postgres.speak)}
 
 
@@ -56,13 +56,13 @@ class Outage:
 
 async def lose_database(server: Postgres, database: str, folder: Path, told: Told, way: str) -> Outage:
     """People play slowly, so that all games are far from their end when the database goes, however long that takes."""
-    async with house_here(folder, database=database) as here:
+    async with server_here(folder, database=database) as here:
         players = await sit_down(here.url, told, 4, clock=CLOCK, options=LONG)
         set_pace(players, PAUSE)
         playing = await begin(players, told)
         go = time.time()
         back = await be_without(server, way, told, len(players))
-        await all_move(list(here.house.registry.live_tables.values()))
+        await all_move(list(here.server.registry.live_tables.values()))
         over = time.time()
         set_pace(players, 0.0)
         await playing
@@ -144,7 +144,7 @@ def test_whoever_has_waited_for_long_is_stored_if_the_database_answers(tmp_path:
     assert not any(one.future.exception() for one in waiting)
 
 
-def test_a_house_that_is_closed_takes_nothing_more(tmp_path: Path) -> None:
+def test_a_server_that_is_closed_takes_nothing_more(tmp_path: Path) -> None:
     store = Store(in_file(tmp_path / "tables.db"))
     store.close()
     with pytest.raises(Unavailable, match="closed"):
@@ -156,7 +156,7 @@ def test_whoever_listens_to_a_database_notices_that_the_line_is_cut(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def go(database: str) -> None:
-        async with house_here(tmp_path, database=database):
+        async with server_here(tmp_path, database=database):
             while not found:
                 await asyncio.sleep(0.01)
             settings = found[0].info.get_parameters()
@@ -185,7 +185,7 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
         raise sql.exc.InterfaceError("", None, TimeoutError("no answer"))
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = await open_table(anna)
             async with anna.connect(table) as seat, Client(here.url).connect(table) as other:
@@ -206,16 +206,16 @@ def test_an_order_whose_answer_was_lost_may_have_happened_and_is_sent_again(
     assert [len(log) for log in read_logs(in_file(tmp_path / "tables.db")).values()] == [2]
 
 
-def test_a_house_counts_as_closed_until_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_counts_as_closed_until_the_database_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is asked in the sixth second, and answers only a second later."""
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
-            await here.house.services.outages.beat()  # not while another one is under way
-            here.house.services.outages._alive_at -= DEAF + 1
-            begin = here.house.services.clock.now()
-            await here.house.services.outages.beat()
-            assert here.house.services.outages.closed[-1][1] >= begin + 1000
+        async with server_here(tmp_path) as here:
+            await here.server.services.outages.beat()  # not while another one is under way
+            here.server.services.outages._alive_at -= DEAF + 1
+            begin = here.server.services.clock.now()
+            await here.server.services.outages.beat()
+            assert here.server.services.outages.closed[-1][1] >= begin + 1000
 
     async def answer_late(self: Outages) -> None:
         await asyncio.sleep(1)

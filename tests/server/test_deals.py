@@ -23,7 +23,7 @@ from toptafel.position import Position
 from toptafel.server.live.live_table import new_id, new_secret
 from toptafel.server.table import deals, ending, projection
 from toptafel.server.table.events import Opened
-from toptafel.server.table.guards import HOUSE, TableError
+from toptafel.server.table.guards import SERVER, TableError
 from toptafel.server.table.playing import Deal
 from toptafel.server.table.verify import verify
 
@@ -48,7 +48,7 @@ def finished(name: str = "sudoku") -> str:
     table = Logbook.open(name, "ooo")
     for number, guest in enumerate(("anna", "ben", "cleo")):
         table.ask(guest, logbooks.sit(random=f"{number}{number}" * 16))
-    table.ask(HOUSE, Deal())
+    table.ask(SERVER, Deal())
     return ending.record_of(table.play_out().state).line()
 
 

@@ -81,10 +81,10 @@ def test_what_goes_wrong_is_described_and_nothing_else(tmp_path: Path) -> None:
     seen: Seen = {one: defaultdict(set) for one in OPERATIONS}
 
     async def go() -> None:
-        async with asking(tmp_path, begun().events) as (house, client, table):
+        async with asking(tmp_path, begun().events) as (server, client, table):
             for trouble in TROUBLES:
                 with pytest.MonkeyPatch.context() as patch:
-                    rest = trouble(house, patch)
+                    rest = trouble(server, patch)
                     for one in OPERATIONS:
                         await ask(client, one, {"table": table, **rest}, seen[one])
 
@@ -112,67 +112,67 @@ async def ask(client: httpx.AsyncClient, one: tuple[str, str], rest: dict[str, A
 
 @asynccontextmanager
 async def asking(folder: Path, log: list[Event]) -> AsyncIterator[tuple[Inside, httpx.AsyncClient, str]]:
-    """A house with a guest, one who is banned, and a table with such a log."""
-    async with inside(folder) as house:
-        await house.welcome("anna", "ben")
-        host.mark(house.house.services.store, "ben", banned=True)
-        table = await house.put(log)
-        transport = httpx.ASGITransport(cast(Any, house.app), raise_app_exceptions=False)
+    """A server with a guest, one who is banned, and a table with such a log."""
+    async with inside(folder) as server:
+        await server.welcome("anna", "ben")
+        host.mark(server.itself.services.store, "ben", banned=True)
+        table = await server.put(log)
+        transport = httpx.ASGITransport(cast(Any, server.app), raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
-            yield house, client, table
+            yield server, client, table
 
 
-def nothing(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def nothing(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {}
 
 
-def a_stranger(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def a_stranger(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"guest": "nobody"}
 
 
-def a_banned_guest(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def a_banned_guest(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"guest": "ben"}
 
 
-def another_page(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def another_page(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"headers": {"Origin": "http://evil.example"}}
 
 
-def no_host(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def no_host(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"headers": {"Host": "no host"}}
 
 
-def wrong_names(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def wrong_names(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     return {"table": NO_TABLE, "game": "nothing"}
 
 
-def too_long(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    return {"content": b" " * (house.house.services.settings.limits.request_bytes + 1)}
+def too_long(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+    return {"content": b" " * (server.itself.services.settings.limits.request_bytes + 1)}
 
 
-def not_ready(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.registry, "live_tables", {})
-    patch.setattr(house.house.services.compile_queue, "is_ready", lambda setup: False)
+def not_ready(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+    patch.setattr(server.itself.registry, "live_tables", {})
+    patch.setattr(server.itself.services.compile_queue, "is_ready", lambda setup: False)
     return {"bodies": {**BODIES, ("post", "/api/replay"): {"record": finished()}}}
 
 
-def too_fast(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.services.rate_limits, "requests", Rates(0, 0))
+def too_fast(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+    patch.setattr(server.itself.services.rate_limits, "requests", Rates(0, 0))
     return {}
 
 
-def no_database(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+def no_database(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     async def gone(*_: object) -> None:
         raise Unavailable("gone")
 
-    patch.setattr(house.house.registry, "live_tables", {})
-    patch.setattr(house.house.services.people, "_known", {})
-    patch.setattr(house.house.services.store, "in_thread", gone)
+    patch.setattr(server.itself.registry, "live_tables", {})
+    patch.setattr(server.itself.services.people, "_known", {})
+    patch.setattr(server.itself.services.store, "in_thread", gone)
     return {}
 
 
-def a_fault_of_ours(house: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
-    patch.setattr(house.house.services.rate_limits, "requests", None)
+def a_fault_of_ours(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
+    patch.setattr(server.itself.services.rate_limits, "requests", None)
     return {}
 
 

@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from tests.server.edges import ask, close_code, only, socket_to
-from tests.server.houses import Here, house_here
+from tests.server.servers import Here, server_here
 from toptafel.client import COOKIE, Client, Refused
 
 SEATS = [{"kind": "here"}, {"kind": "bot"}]
@@ -38,7 +38,7 @@ async def rematch(socket: ClientConnection, name: str) -> dict[str, Any]:
 
 def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(tables_an_hour=2), trusted="127.0.0.1") as here:
+        async with server_here(tmp_path, only(tables_an_hour=2), trusted="127.0.0.1") as here:
             for name in ("Anna", "Ben"):
                 await (await here.guest(name)).open_table("sudoku", SEATS)
             cleo = await here.guest("Cleo")
@@ -55,7 +55,7 @@ def test_an_address_opens_so_many_tables_an_hour(tmp_path: Path) -> None:
 
 def test_a_rematch_is_a_table_of_an_address(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(tables_an_hour=3)) as here:
+        async with server_here(tmp_path, only(tables_an_hour=3)) as here:
             anna = await here.guest()
             first, second = await given_up(here, anna), await given_up(here, anna)
             assert (await rematch(first, "again"))["type"] == "ack"
@@ -68,7 +68,7 @@ def test_a_rematch_is_a_table_of_an_address(tmp_path: Path) -> None:
 
 def test_a_rematch_is_a_table_of_whoever_asks_for_it_once(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(tables_a_guest=1)) as here:
+        async with server_here(tmp_path, only(tables_a_guest=1)) as here:
             anna = await here.guest()
             first, second = await given_up(here, anna), await given_up(here, anna)
             answer = await rematch(first, "again")
@@ -83,7 +83,7 @@ def test_a_rematch_is_a_table_of_whoever_asks_for_it_once(tmp_path: Path) -> Non
 
 def test_whoever_knocks_too_often_is_told_to_wait(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(requests_a_second=3)) as here:
+        async with server_here(tmp_path, only(requests_a_second=3)) as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             for _ in range(30):
                 async with socket_to(here, table) as socket:

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Process
 from tests.server.players import Told, Wire, check, introduce, read_logs, run, wire
+from tests.server.servers import Process
 from toptafel.client import Client, Message
 from toptafel.server.services.database import in_file
 
@@ -80,12 +80,12 @@ async def stutter(url: str, moves: int) -> list[Stutterer]:
 
 
 def measure(folder: Path, moves: int) -> None:
-    house = Process(in_file(folder / "tables.db")).start()
+    server = Process(in_file(folder / "tables.db")).start()
     try:
-        guests = run(stutter(house.url, moves), 300 + moves / 20)
+        guests = run(stutter(server.url, moves), 300 + moves / 20)
     finally:
-        house.kill()
-    logs = read_logs(house.database)
+        server.kill()
+    logs = read_logs(server.database)
     for guest in guests:
         check(guest.told, logs)
     played = sum(event.by != "" and event.id != "sit" for log in logs.values() for event in log if event.id)

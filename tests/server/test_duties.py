@@ -7,7 +7,7 @@ from toptafel.server import messages
 from toptafel.server.services.appends import Append
 from toptafel.server.table.duties import LATE, PATIENCE, STALLED, Duties, Thinking, duties
 from toptafel.server.table.ending import Abandon, Close, TimeUp
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away
 from toptafel.server.table.state import DAY, SECOND
 
@@ -57,7 +57,7 @@ def test_a_bot_thinks_for_a_seat_that_is_out_or_was_given_to_it() -> None:
     table.ask("anna", resign(0))
     assert owed(table).think == Thinking(0, "fair")
     table.play()
-    table.ask(HOUSE, Away(1))
+    table.ask(SERVER, Away(1))
     assert owed(table).think is None
     table.ask("cleo", offer(2, "bot", place=1, level="hard"))
     assert owed(table).think == Thinking(1, "hard")
@@ -101,7 +101,7 @@ def test_a_table_that_has_come_to_an_end_is_owed_nothing(end: str) -> None:
         table.ask("anna", resign(0))
         table.ask("ben", again())
     else:
-        table.ask(HOUSE, Close())
+        table.ask(SERVER, Close())
     assert table.state.phase == end
     assert owed(table, 1000 * DAY) == Duties()
 
@@ -112,10 +112,10 @@ def test_what_is_decided_is_what_is_owed() -> None:
     until, end = owed(timed).clock_until, owed(untimed).close_at
     assert until is not None
     assert end is not None
-    assert timed.kinds(HOUSE, TimeUp(), after=until - timed.at - 1) == []
-    assert timed.kinds(HOUSE, TimeUp(), after=1) == ["ran-out", "ended"]
-    assert untimed.kinds(HOUSE, Abandon(), after=end - untimed.at - 1) == []
-    assert untimed.kinds(HOUSE, Abandon(), after=1) == ["closed"]
+    assert timed.kinds(SERVER, TimeUp(), after=until - timed.at - 1) == []
+    assert timed.kinds(SERVER, TimeUp(), after=1) == ["ran-out", "ended"]
+    assert untimed.kinds(SERVER, Abandon(), after=end - untimed.at - 1) == []
+    assert untimed.kinds(SERVER, Abandon(), after=1) == ["closed"]
 
 
 def test_the_row_of_a_table_says_for_whom_it_waits_and_when_somebody_should_look() -> None:

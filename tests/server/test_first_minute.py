@@ -1,4 +1,4 @@
-"""A cold start and a rush of bots: the house answers, says how far it is, and its loop never waits."""
+"""A cold start and a rush of bots: the server answers, says how far it is, and its loop never waits."""
 
 import asyncio
 import os
@@ -15,7 +15,7 @@ from unittest import mock
 
 import pytest
 
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel import games
 from toptafel.bots.bot import Bot
 from toptafel.bots.policies import Flat, Search
@@ -77,7 +77,7 @@ class OneGame(CompileQueue):
 
 
 @pytest.mark.slow
-def test_a_cold_house_answers_and_says_how_far_it_is(tmp_path: Path) -> None:
+def test_a_cold_server_answers_and_says_how_far_it_is(tmp_path: Path) -> None:
     """In a process of its own, where nothing is compiled yet."""
     environment = {**os.environ, "TOPTAFEL_CACHE": str(tmp_path / "cache")}
     command = [sys.executable, "-m", "tests.server.test_first_minute", str(tmp_path)]
@@ -88,7 +88,7 @@ def test_a_cold_house_answers_and_says_how_far_it_is(tmp_path: Path) -> None:
 
 async def cold(folder: Path) -> None:
     begin = time.perf_counter()
-    async with house_here(folder, compile_queue=OneGame()) as here, lag() as late:
+    async with server_here(folder, compile_queue=OneGame()) as here, lag() as late:
         anna = await here.guest()
         table = (await anna.open_table(GAME, [{"kind": "here"}, {"kind": "here"}]))["table"]
         answered = time.perf_counter() - begin
@@ -194,8 +194,8 @@ def test_bots_that_hold_the_loop_while_they_think_are_found_out(tmp_path: Path) 
 
 async def rush(folder: Path, tables: int, times: int = 1) -> Rush:
     """Somebody sits down at many tables at once, at which a hard bot begins, and thinks so many times as long."""
-    async with house_here(folder) as here:
-        here.house.services.bot_pool = BotPool(THREADS)
+    async with server_here(folder) as here:
+        here.server.services.bot_pool = BotPool(THREADS)
         anna = await here.guest()
         await first_move(anna, asyncio.Barrier(1))  # compiled by now
         together = asyncio.Barrier(tables)

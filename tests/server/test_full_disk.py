@@ -9,8 +9,8 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.edges import limit, look_at
-from tests.server.houses import Here, house_here
 from tests.server.players import Told, begin, check, open_table, read_logs, run, sit_down
+from tests.server.servers import Here, server_here
 from toptafel.client import Client, Refused
 from toptafel.server.live.outages import note
 from toptafel.server.services.database import Unavailable, in_file, may_pass, pages_aside
@@ -33,7 +33,7 @@ def small_disk(tmp_path: Path) -> Iterator[Path]:
 @pytest.mark.slow
 def test_a_small_disk_that_was_full_takes_much_again_when_there_is_room(small_disk: Path) -> None:
     async def go() -> None:
-        async with house_here(small_disk) as here:
+        async with server_here(small_disk) as here:
             anna = await here.guest("Anna")
             ballast = small_disk / "ballast"
             ballast.write_bytes(bytes(BALLAST))
@@ -88,8 +88,8 @@ def test_little_is_written_beside_the_database_where_the_disk_is_small() -> None
 
 async def fill_disk(folder: Path, told: Told) -> int:
     """How often somebody was told that the disk is full, before there was room again."""
-    async with house_here(folder) as here:
-        room = limit(here.house.services.store)
+    async with server_here(folder) as here:
+        room = limit(here.server.services.store)
         players = await sit_down(here.url, told, 4)
         playing = await begin(players, told)
         room["pages"] = 1

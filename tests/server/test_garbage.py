@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.edges import logged, socket_to
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel.client import COOKIE, Refused
 from toptafel.server import messages
 
@@ -33,7 +33,7 @@ NO_TABLE = ["x", "X" * 20, "b7qysqjagw8fdpmpchk", "b7qysqjagw8fdpmpchkp", "b7qys
 @pytest.mark.slow
 def test_what_is_no_table_is_said_to_be_none(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             for name, page in itertools.product(NO_TABLE, ("", "/events", "/view", "/record", "/edition", "/replay")):
                 answer = await client.get(f"/api/tables/{name}{page}")
                 assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-table"), (name, page)
@@ -44,7 +44,7 @@ def test_what_is_no_table_is_said_to_be_none(tmp_path: Path) -> None:
 @pytest.mark.parametrize("host", ["no host", "a:b", "a/b", "x:-1", "[::1", "é", "a#b"])
 def test_what_is_no_host_is_refused_in_words(tmp_path: Path, host: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             answer = await client.get("/api/games", headers=[(b"Host", host.encode("latin-1"))])
             assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
             for good in ("localhost", "[::1]:8000", "192.168.1.2:80", "tafel.local:", ""):
@@ -55,7 +55,7 @@ def test_what_is_no_host_is_refused_in_words(tmp_path: Path, host: str) -> None:
 
 def test_a_name_or_a_line_without_letters_is_refused_as_such(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             for name in ("", " "):
                 answer = await client.post("/api/guest", json={"name": name})
                 assert (answer.status_code, answer.json()["reason"]) == (400, "bad-name")
@@ -74,7 +74,7 @@ ODD_QUERIES = ["after=-1", "after=1x", "seat=9", "seat=x", "seat=1", "states=may
 
 def test_an_odd_parameter_of_a_socket_counts_as_left_out(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
             async with anna.connect(table) as seat:
@@ -102,7 +102,7 @@ ALMOST = [
 @pytest.mark.parametrize("wrong", ALMOST, ids=json.dumps)
 def test_what_is_almost_right_is_not_made_to_fit(tmp_path: Path, wrong: dict[str, Any]) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             headers = {"Cookie": f"{COOKIE}={(await here.guest()).token}"}
             order = {"game": "sudoku", "seats": [{"kind": "open"}] * 2}
             answer = await client.post("/api/tables", json=order | wrong, headers=headers)
@@ -127,7 +127,7 @@ BROKEN = {
 @pytest.mark.parametrize("body", BROKEN)
 def test_a_body_that_is_none_is_refused_in_words(tmp_path: Path, body: bytes) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             headers = {"Content-Type": "application/json"}
             answer = await client.post("/api/guest", content=body, headers=headers)
             assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
@@ -144,7 +144,7 @@ DEEP += [json.dumps({"game": "sudoku", "seats": [{}], "edition": "?"}).replace('
 @pytest.mark.slow
 def test_what_is_nested_too_deeply_is_refused_in_words(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             headers = {"Cookie": f"{COOKIE}={(await here.guest()).token}", "Content-Type": "application/json"}
             for path, body in itertools.product(("guest", "guest/move", "tables", "replay"), DEEP):
                 answer = await client.post(f"/api/{path}", content=body, headers=headers)

@@ -1,4 +1,4 @@
-"""The commands of guests, as processes of their own at a house in another one: sit, watch, verify."""
+"""The commands of guests, as processes of their own at a server in another one: sit, watch, verify."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Process, free_port
+from tests.server.servers import Process, free_port
 from tests.waiting import PATIENCE, first_line
 from toptafel.client import Client
 from toptafel.game import InputError
@@ -24,8 +24,8 @@ NOWHERE = "b7qysqjagw8fdpmpchkp"
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    process = Process(in_file(tmp_path_factory.mktemp("house") / "tables.db")).start()
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    process = Process(in_file(tmp_path_factory.mktemp("server") / "tables.db")).start()
     yield process.url
     process.stop()
 
@@ -56,18 +56,18 @@ def post(url: str, body: object, cookie: str = "") -> tuple[dict[str, str], str]
         return json.load(answer), (answer.headers["Set-Cookie"] or "").partition(";")[0]
 
 
-def open_table(house: str, game: str, people: int = 2) -> str:
-    _, cookie = post(f"{house}/api/guest", {"name": "Opener"})
-    return post(f"{house}/api/tables", {"game": game, "seats": [{"kind": "open"}] * people}, cookie)[0]["table"]
+def open_table(server: str, game: str, people: int = 2) -> str:
+    _, cookie = post(f"{server}/api/guest", {"name": "Opener"})
+    return post(f"{server}/api/tables", {"game": game, "seats": [{"kind": "open"}] * people}, cookie)[0]["table"]
 
 
 # A whole evening
 
 
 @pytest.mark.slow
-def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(house: str, tmp_path: Path) -> None:
-    table = open_table(house, "sudoku")
-    link = f"{house}/t/{table}"
+def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(server: str, tmp_path: Path) -> None:
+    table = open_table(server, "sudoku")
+    link = f"{server}/t/{table}"
     watcher = start("watch", link, "--lang", "fr")
     bots = [start("sit", link, "--as", "easy", "--lang", "de"), start("sit", link, "--as", "random", "--name", "Ben")]
     said = [process.communicate(timeout=280) for process in (watcher, *bots)]
@@ -75,12 +75,12 @@ def test_two_bots_sit_down_somebody_watches_and_the_record_is_verified(house: st
     assert "Ben s’assoit." in said[0][0]
     assert re.search(r"[12]\. Platz \d, du: \d+", said[1][0])
     assert re.search(r"[12]\. seat \d, you: \d+", said[2][0])
-    check_record(house, table, tmp_path / "game.jsonl")
+    check_record(server, table, tmp_path / "game.jsonl")
 
 
-def check_record(house: str, table: str, file: Path) -> None:
+def check_record(server: str, table: str, file: Path) -> None:
     """The record is verified, in the language asked for; a lie in it is found."""
-    with urllib.request.urlopen(f"{house}/api/tables/{table}/record") as answer:
+    with urllib.request.urlopen(f"{server}/api/tables/{table}/record") as answer:
         line = answer.read().decode()
     file.write_text(line, encoding="utf-8")
     content = json.loads(line)
@@ -99,13 +99,13 @@ def check_record(house: str, table: str, file: Path) -> None:
 
 
 @pytest.mark.slow
-def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
+def test_what_is_piped_is_played_and_refused_in_words(server: str) -> None:
     typed = "?\nZ9\n\nr\nA1\n"
     code, said, complaint = toptafel(
-        "sit", house, "--open", "uptown", "--against", "gentle", "--lang", "nl", typed=typed
+        "sit", server, "--open", "uptown", "--against", "gentle", "--lang", "nl", typed=typed
     )
     assert (code, complaint) == (0, "")
-    assert said.startswith(f"{house}/t/")
+    assert said.startswith(f"{server}/t/")
     assert "Je hebt stoel 1." in said
     assert "geldige zetten:" in said
     assert "Z9" in said
@@ -113,9 +113,9 @@ def test_what_is_piped_is_played_and_refused_in_words(house: str) -> None:
 
 
 @pytest.mark.slow
-def test_whoever_does_not_see_is_told_at_a_table_of_their_choice(house: str) -> None:
+def test_whoever_does_not_see_is_told_at_a_table_of_their_choice(server: str) -> None:
     words = ("--players", "3", "--set", "scoring=blockers", "--against", "gentle", "--say")
-    code, said, complaint = toptafel("sit", house, "--open", "uptown", *words, typed="?\n")
+    code, said, complaint = toptafel("sit", server, "--open", "uptown", *words, typed="?\n")
     assert (code, complaint) == (0, "")
     assert re.search(r"Your blue tiles: .+\.\nSeat 1, you: 0 groups, score 0\.", said)
     assert "Seat 3: 0 groups" in said
@@ -124,7 +124,7 @@ def test_whoever_does_not_see_is_told_at_a_table_of_their_choice(house: str) -> 
 
 
 @pytest.mark.slow
-def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
+def test_somebody_at_a_terminal_plays_a_whole_game(server: str) -> None:
     """In a pseudo-terminal: asks for the moves, types the first, until it is over."""
     here, there = pty.openpty()
     command = [
@@ -132,7 +132,7 @@ def test_somebody_at_a_terminal_plays_a_whole_game(house: str) -> None:
         "-m",
         "toptafel",
         "sit",
-        house,
+        server,
         "--open",
         "sudoku",
         "--against",
@@ -179,9 +179,9 @@ class Terminal:
 
 
 @pytest.mark.slow
-def test_a_table_is_opened_for_people(house: str) -> None:
+def test_a_table_is_opened_for_people(server: str) -> None:
     """One opens it and a bot of theirs plays; the other finds it by the link."""
-    opener = start("sit", house, "--open", "sudoku", "--against", "people", "--as", "random")
+    opener = start("sit", server, "--open", "sudoku", "--against", "people", "--as", "random")
     assert toptafel("sit", first_line(opener).strip(), "--as", "random")[0] == 0
     said, _ = opener.communicate(timeout=PATIENCE)
     assert re.search(r"[12]\. seat 1, you: \d+", said)
@@ -189,8 +189,8 @@ def test_a_table_is_opened_for_people(house: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["sit", "watch"])
-def test_ctrl_c_ends_it_at_once(house: str, command: str) -> None:
-    process = start(command, f"{house}/t/{open_table(house, 'uptown')}", stdin=subprocess.PIPE)
+def test_ctrl_c_ends_it_at_once(server: str, command: str) -> None:
+    process = start(command, f"{server}/t/{open_table(server, 'uptown')}", stdin=subprocess.PIPE)
     assert process.stdout is not None
     process.stdout.readline()
     time.sleep(0.5)
@@ -217,25 +217,25 @@ def test_what_is_no_address_is_said() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("command", ["sit", "watch"])
-def test_a_house_that_is_closed_a_table_that_is_not_there(house: str, command: str) -> None:
+def test_a_server_that_is_closed_a_table_that_is_not_there(server: str, command: str) -> None:
     nobody = f"http://127.0.0.1:{free_port()}/t/{NOWHERE}"
     assert_one_line(toptafel(command, nobody, "--lang", "fr"), "ne répond pas")
-    assert_one_line(toptafel(command, house, "--lang", "nl"), "dat is het adres van een server, niet van een tafel")
-    assert_one_line(toptafel(command, f"{house}/t/{NOWHERE}", "--lang", "de"), "Diesen Tisch gibt es nicht")
-    assert_one_line(toptafel(command, f"{house}/t/NOT%00a?table"), "There is no such table")
+    assert_one_line(toptafel(command, server, "--lang", "nl"), "dat is het adres van een server, niet van een tafel")
+    assert_one_line(toptafel(command, f"{server}/t/{NOWHERE}", "--lang", "de"), "Diesen Tisch gibt es nicht")
+    assert_one_line(toptafel(command, f"{server}/t/NOT%00a?table"), "There is no such table")
 
 
 @pytest.mark.slow
-def test_wrong_words_are_said_before_anybody_sits_down(house: str) -> None:
-    assert_one_line(toptafel("sit", house, "--open", "uptwon"), "uptown")
-    assert_one_line(toptafel("sit", house, "--open", "uptown", "--against", "hrd"), "did you mean 'hard'?")
-    assert_one_line(toptafel("sit", house, "--open", "uptown", "--players", "7"), "2 to 5 players")
-    assert_one_line(toptafel("sit", house, "--open", "uptown", "--set", "scoring=golf"), "uptown or blockers")
-    assert_one_line(toptafel("sit", f"{house}/t/{NOWHERE}", "--players", "3"), "say which game with --open")
-    assert_one_line(toptafel("sit", house, "--open", "uptown", "--name", "x" * 30), "1 to 24 visible characters")
-    table = open_table(house, "uptown")
-    assert_one_line(toptafel("sit", f"{house}/t/{table}", "--as", "hrad"), "hard")
-    with urllib.request.urlopen(f"{house}/api/tables/{table}") as answer:
+def test_wrong_words_are_said_before_anybody_sits_down(server: str) -> None:
+    assert_one_line(toptafel("sit", server, "--open", "uptwon"), "uptown")
+    assert_one_line(toptafel("sit", server, "--open", "uptown", "--against", "hrd"), "did you mean 'hard'?")
+    assert_one_line(toptafel("sit", server, "--open", "uptown", "--players", "7"), "2 to 5 players")
+    assert_one_line(toptafel("sit", server, "--open", "uptown", "--set", "scoring=golf"), "uptown or blockers")
+    assert_one_line(toptafel("sit", f"{server}/t/{NOWHERE}", "--players", "3"), "say which game with --open")
+    assert_one_line(toptafel("sit", server, "--open", "uptown", "--name", "x" * 30), "1 to 24 visible characters")
+    table = open_table(server, "uptown")
+    assert_one_line(toptafel("sit", f"{server}/t/{table}", "--as", "hrad"), "hard")
+    with urllib.request.urlopen(f"{server}/api/tables/{table}") as answer:
         assert not any(seat["guest"] for seat in json.load(answer)["seats"])
 
 

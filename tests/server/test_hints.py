@@ -18,12 +18,12 @@ def shortly(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def answers_to(table: Logbook, folder: Path, asked: int, is_asking: bool = False) -> list[str]:
     """What Anna is answered when she asks for so many hints, one after the other."""
-    async with inside(folder) as house:
-        await house.welcome("anna", "ben")
-        name = await house.put(table.events)
+    async with inside(folder) as server:
+        await server.welcome("anna", "ben")
+        name = await server.put(table.events)
         if is_asking:
-            house.house.services.bot_pool.asking.add("anna")
-        sent = await house.talk(name, "anna", "en", *[{"type": "hint", "seat": 0}] * asked)
+            server.itself.services.bot_pool.asking.add("anna")
+        sent = await server.talk(name, "anna", "en", *[{"type": "hint", "seat": 0}] * asked)
     answers = [json.loads(text) for text in sent if text.startswith(b'{"type"')]
     return [answer.get("reason", answer["type"]) for answer in answers if str(answer.get("id")).startswith("m")]
 
@@ -34,10 +34,10 @@ def test_whoever_had_a_hint_may_ask_again(tmp_path: Path) -> None:
 
 
 async def hints_twice(table: Logbook, folder: Path) -> list[list[dict[str, object]]]:
-    async with inside(folder) as house:
-        await house.welcome("anna", "ben")
-        name = await house.put(table.events)
-        spoken = [await house.talk(name, "anna", language, {"type": "hint", "seat": 0}) for language in ("en", "nl")]
+    async with inside(folder) as server:
+        await server.welcome("anna", "ben")
+        name = await server.put(table.events)
+        spoken = [await server.talk(name, "anna", language, {"type": "hint", "seat": 0}) for language in ("en", "nl")]
     answers = [json.loads(text) for sent in spoken for text in sent if text.startswith(b'{"type":"hints"')]
     return [answer["hints"] for answer in answers]
 

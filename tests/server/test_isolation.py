@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.server.edges import ask, close_code, socket_to
-from tests.server.houses import Here, house_here, state_of
+from tests.server.servers import Here, server_here, state_of
 from toptafel.client import COOKIE, Client
 from toptafel.game import STRANGER
 from toptafel.server import host, messages
@@ -128,7 +128,7 @@ def test_everybody_gets_what_is_declared(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(moderation, "TRUSTED", 0.2)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             people, table = await everybody(here)
             await try_endpoints(here, people, table)
             await compare_views(here, people, table)
@@ -144,12 +144,12 @@ def test_everybody_gets_the_same_record_and_replay_of_a_game_that_is_over(
     monkeypatch.setattr(moderation, "TRUSTED", 0.2)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             people, table = await everybody(here)
             for seat, name in enumerate(("owner", "other")):
                 async with people[name].connect(table) as connection:
                     await connection.ask("resign", seat=seat)
-            assert here.house.registry.live_tables[table].state.phase == "over"
+            assert here.server.registry.live_tables[table].state.phase == "over"
             for path, status in OVER.items():
                 answers = [await get(here, people[name], path.format(table=table)) for name in WHO]
                 assert [answer.status_code for answer in answers] == [status] * len(WHO), path
@@ -180,9 +180,9 @@ async def everybody(here: Here) -> tuple[dict[str, Client], str]:
         code = await people["owner"].request("POST", "api/guest/code")
         await people["owner"].request("POST", "api/guest/move", code)
         assert await close_code(first) == 4001
-        host.mark(here.house.services.store, (await people["banned"].request("GET", "api/guest"))["id"], banned=True)
+        host.mark(here.server.services.store, (await people["banned"].request("GET", "api/guest"))["id"], banned=True)
         assert await close_code(second) == 4001
-    here.house.services.people._known.clear()
+    here.server.services.people._known.clear()
     return people, table
 
 
@@ -199,7 +199,7 @@ async def try_endpoints(here: Here, people: dict[str, Client], table: str) -> No
 
 async def compare_views(here: Here, people: dict[str, Client], table: str) -> None:
     """Everybody sees what their seat may see, and who has none what a stranger may."""
-    position = here.house.registry.live_tables[table].state.position
+    position = here.server.registry.live_tables[table].state.position
     assert position is not None
     seats = {"owner": 0, "other": 1}
     for name in WHO:
@@ -213,7 +213,7 @@ async def compare_views(here: Here, people: dict[str, Client], table: str) -> No
 
 
 async def try_messages(here: Here, people: dict[str, Client], table: str) -> None:
-    position = here.house.registry.live_tables[table].state.position
+    position = here.server.registry.live_tables[table].state.position
     assert position is not None
     for number, (message, expected) in enumerate(MESSAGES):
         sent = {**message, "move": position.legal()[0]} if message["type"] == "play" else message

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Process
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs
 from tests.server.postgres import postgres
+from tests.server.servers import Process
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
 from toptafel.server.table.events import Played
@@ -18,10 +18,10 @@ TABLES = 20
 
 
 class Evening:
-    """Twenty tables at which people play one game after the other, in a house that is killed again and again."""
+    """Twenty tables at which people play one game after the other, in a server that is killed again and again."""
 
-    def __init__(self, house: Process, kills: int, moves: int) -> None:
-        self.house, self.kills, self.moves = house, kills, moves
+    def __init__(self, server: Process, kills: int, moves: int) -> None:
+        self.server, self.kills, self.moves = server, kills, moves
         self.told = Told()
         self.guests: list[tuple[Client, str]] = []
 
@@ -34,8 +34,8 @@ class Evening:
 
         If no moves are asked for it is over with the last kill: clients that were told what is not true may wait on.
         """
-        await asyncio.to_thread(self.house.start)
-        self.guests = [await introduce(self.house.url, f"Guest {number}") for number in range(2 * TABLES)]
+        await asyncio.to_thread(self.server.start)
+        self.guests = [await introduce(self.server.url, f"Guest {number}") for number in range(2 * TABLES)]
         tables = [await open_table(client) for client, _ in self.guests[:TABLES]]
         killing = asyncio.create_task(self.kill())
         playing = asyncio.gather(*(self.play(number, table) for number, table in enumerate(tables)))
@@ -46,7 +46,7 @@ class Evening:
         finally:
             killing.cancel()
             playing.cancel()
-            self.house.kill()
+            self.server.kill()
 
     async def play(self, number: int, table: str) -> None:
         """Game after game."""
@@ -62,17 +62,17 @@ class Evening:
         while True:
             try:
                 return await open_table(client)
-            except Exception:  # whatever a house that is killed just now answers
+            except Exception:  # whatever a server that is killed just now answers
                 await asyncio.sleep(0.1)
 
     async def kill(self) -> None:
-        """Kill the house at any moment, after some moves more, and open it again."""
+        """Kill the server at any moment, after some moves more, and open it again."""
         while self.kills > 0:
             enough = len(self.told.acknowledged) + random.randrange(20, 180)
             while len(self.told.acknowledged) < enough:
                 await asyncio.sleep(random.uniform(0.001, 0.05))
-            self.house.kill()
-            await asyncio.to_thread(self.house.start)
+            self.server.kill()
+            await asyncio.to_thread(self.server.start)
             self.kills -= 1
 
 
@@ -94,7 +94,7 @@ def test_what_was_acknowledged_survives_twenty_kills(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-def test_a_house_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
+def test_a_server_that_acknowledges_before_it_stores_is_found_out(tmp_path: Path) -> None:
     with pytest.raises(AssertionError, match="was acknowledged as"):
         spend(in_file(tmp_path / "tables.db"), 1, 0, "hasty")
 

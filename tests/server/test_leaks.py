@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from tests.server import logbooks, worlds
-from tests.server.houses import house_here
 from tests.server.inside import Inside, Message, inside
 from tests.server.leaks import LEAKS, instead, views_of_seat_0_in_the_second_game
 from tests.server.logbooks import lines_of
+from tests.server.servers import server_here
 from tests.server.worlds import GUESTS, check_seed, check_tables, compare, otherwise, some_table, texts_for, two_worlds
 from toptafel import games
 from toptafel.game import STRANGER
@@ -118,16 +118,16 @@ def desks_of(events: list[Event]) -> Iterator[TableState]:
 
 @pytest.mark.slow
 @every_game
-def test_nor_do_the_pages_headers_and_sockets_of_a_house(name: str, tmp_path: Path) -> None:
-    asyncio.run(compare_houses(name, tmp_path, tables=8))
+def test_nor_do_the_pages_headers_and_sockets_of_a_server(name: str, tmp_path: Path) -> None:
+    asyncio.run(compare_servers(name, tmp_path, tables=8))
 
 
-async def compare_houses(name: str, folder: Path, tables: int) -> None:
-    """Tables in two houses, one for each world; every viewer asks everything in both."""
+async def compare_servers(name: str, folder: Path, tables: int) -> None:
+    """Tables in two servers, one for each world; every viewer asks everything in both."""
     random = Random(name)
     async with inside(folder / "one") as one, inside(folder / "other") as other:
-        for house in (one, other):
-            await house.welcome(*GUESTS, "eve")
+        for server in (one, other):
+            await server.welcome(*GUESTS, "eve")
         for number in range(tables):
             await compare_viewers(one, other, some_log(name, random, number), random)
 
@@ -148,7 +148,7 @@ async def compare_viewers(one: Inside, other: Inside, table: logbooks.Logbook, r
         second = otherwise(table, seat)
         for guest in OTHERS if seat == STRANGER else [GUESTS[seat]]:
             worlds_of = (one, table.events), (other, second)
-            sent = [await everything(house, log, seat, texts, guest) for house, log in worlds_of]
+            sent = [await everything(server, log, seat, texts, guest) for server, log in worlds_of]
             compare(table.state.opened.game, seat, *sent)
 
 
@@ -157,22 +157,22 @@ def is_refused(table: logbooks.Logbook, seat: int, text: str) -> bool:
     return table.state.position.why_not(text, max(seat, 0), table.state.turn) is not None
 
 
-async def everything(house: Inside, events: list[Event], seat: int, texts: list[str], guest: str) -> list[bytes]:
-    """All that a house sends to a viewer of a table, on its pages and through a socket."""
+async def everything(server: Inside, events: list[Event], seat: int, texts: list[str], guest: str) -> list[bytes]:
+    """All that a server sends to a viewer of a table, on its pages and through a socket."""
     opened = events[0]
     assert isinstance(opened, happened.Opened)
     fresh = msgspec.structs.replace(opened, table=f"{opened.table[:-2]}{seat + 1}{len(guest)}")
-    table = await house.put([fresh, *events[1:]])
+    table = await server.put([fresh, *events[1:]])
     language = LANGUAGES[seat % len(LANGUAGES)]
     pages = ["/", f"/t/{table}", "/api/tables", "/api/tables/mine", "/metrics"]
     pages += [f"/api/tables/{table}{page}" for page in PAGES]
     sent = []
     for page in pages:
-        house.house.services.bot_pool.longest = house.house.services.figures.late = (
+        server.itself.services.bot_pool.longest = server.itself.services.figures.late = (
             0.0  # what the machine's time says is no fact of a game
         )
-        sent.append(await house.get(page, guest, language))
-    sent += await house.talk(table, guest, language, *questions(len(opened.plans), seat, texts))
+        sent.append(await server.get(page, guest, language))
+    sent += await server.talk(table, guest, language, *questions(len(opened.plans), seat, texts))
     return sent
 
 
@@ -201,7 +201,7 @@ def test_a_leak_in_the_second_game_of_a_match_is_found() -> None:
 
 def look_for_leaks(folder: Path) -> None:
     check_tables("uptown", 500)
-    asyncio.run(compare_houses("uptown", folder, tables=6))
+    asyncio.run(compare_servers("uptown", folder, tables=6))
 
 
 def test_whoever_stood_up_sees_what_a_stranger_sees(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_whoever_stood_up_sees_what_a_stranger_sees(tmp_path: Path) -> None:
 
 async def stand_up_and_stay(folder: Path) -> Message:
     """Somebody looks from a seat, stands up and stays connected while others play; what they are sent then."""
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
         table = (await anna.open_table("uptown", [{"kind": "open"}] * 2))["table"]
         async with anna.connect(table) as hers, ben.connect(table) as his, cleo.connect(table) as theirs:
@@ -240,13 +240,13 @@ async def search_a_game(folder: Path) -> list[str]:
     while table.state.to_move is not None:
         table.play()
     seed, secret = table.state.seed, table.state.opened.secret
-    async with inside(folder) as house:
-        await house.welcome("anna", "ben", "eve")
+    async with inside(folder) as server:
+        await server.welcome("anna", "ben", "eve")
         for number in range(1, len(table.events) + 1, 12):
-            sent = b"".join(await everything(house, renamed(table.events[:number], number), 0, [], "anna"))
+            sent = b"".join(await everything(server, renamed(table.events[:number], number), 0, [], "anna"))
             for hidden in (seed, secret, "token-", "token_hash"):
                 assert hidden.encode() not in sent, f"{hidden} was sent after {number} events"
-        sent = b"".join(await everything(house, renamed(table.events, 9999), 0, [], "anna"))
+        sent = b"".join(await everything(server, renamed(table.events, 9999), 0, [], "anna"))
         assert seed.encode() in sent
         assert secret.encode() in sent
         assert b"token-" not in sent

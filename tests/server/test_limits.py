@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.edges import SEATS, ask, behind, close_code, only, socket_to, stuck_socket, until_refused
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel.client import Refused
 from toptafel.game import InputError
 from toptafel.server.services.limits import Limits, Rates
@@ -22,7 +22,7 @@ from toptafel.server.services.limits import Limits, Rates
 @pytest.mark.usefixtures("either_frames")
 def test_a_big_message_closes_the_socket_and_a_binary_one_is_refused(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
@@ -40,7 +40,7 @@ def test_a_big_message_closes_the_socket_and_a_binary_one_is_refused(tmp_path: P
 @pytest.mark.usefixtures("either_frames")
 def test_a_flood_is_told_to_slow_down_and_then_closed(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(messages_a_second=20)) as here:
+        async with server_here(tmp_path, only(messages_a_second=20)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
@@ -70,7 +70,7 @@ async def flood(socket: ClientConnection, count: int) -> list[dict[str, Any]]:
 @pytest.mark.slow
 def test_a_flood_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(messages_a_second=20)) as here:
+        async with server_here(tmp_path, only(messages_a_second=20)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna):
@@ -91,7 +91,7 @@ def pour(raw: network.socket) -> None:
 @pytest.mark.usefixtures("either_frames")
 def test_somebody_who_is_too_fast_now_and_then_is_forgiven(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(messages_a_second=20)) as here:
+        async with server_here(tmp_path, only(messages_a_second=20)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
@@ -106,7 +106,7 @@ def test_somebody_who_is_too_fast_now_and_then_is_forgiven(tmp_path: Path) -> No
 
 def test_orders_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(orders_a_second=5)) as here:
+        async with server_here(tmp_path, only(orders_a_second=5)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             sockets = [await socket_to(here, table, anna).__aenter__() for _ in range(5)]
@@ -122,7 +122,7 @@ def test_orders_of_a_guest_are_counted_over_all_sockets(tmp_path: Path) -> None:
 
 def test_messages_of_an_address_are_counted_over_all_sockets(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(messages_an_address=5), trusted="127.0.0.1") as here:
+        async with server_here(tmp_path, only(messages_an_address=5), trusted="127.0.0.1") as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             async with (
                 behind(here, table, "198.51.100.1") as one,
@@ -150,14 +150,14 @@ def test_a_club_behind_one_address_may_be_given_more_of_what_is_counted_by_addre
 
 def test_sockets_guests_and_requests_of_an_address_are_limited(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(sockets_an_address=3, guests_an_hour=4, requests_a_second=10)) as here:
+        async with server_here(tmp_path, only(sockets_an_address=3, guests_an_hour=4, requests_a_second=10)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             sockets = [await socket_to(here, table).__aenter__() for _ in range(4)]
             assert (await until_refused(sockets[3]))["reason"] == "too-many-sockets"
             assert await close_code(sockets[3]) == 4013
             await sockets[0].close()
-            while here.house.services.rate_limits.sockets.total() > 2:
+            while here.server.services.rate_limits.sockets.total() > 2:
                 await asyncio.sleep(0.01)
             async with socket_to(here, table) as fourth:
                 assert json.loads(await fourth.recv())["type"] == "state"
@@ -181,7 +181,7 @@ async def first_no(work: Callable[[], Awaitable[object]], times: int) -> str:
 
 def test_a_guest_has_so_many_tables_and_an_edition_so_many_bytes(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(tables_a_guest=2, edition_bytes=5000)) as here:
+        async with server_here(tmp_path, only(tables_a_guest=2, edition_bytes=5000)) as here:
             anna = await here.guest()
             with pytest.raises(Refused, match="at most 5,000 bytes"):
                 await anna.open_table("sudoku", SEATS, edition={"name": "x" * 5000})
@@ -208,7 +208,7 @@ def test_names_that_have_rested_are_forgotten() -> None:
 
 def test_a_line_that_was_said_is_answered_again_and_one_that_is_none_is_not_counted(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(lines_a_minute=9)) as here:
+        async with server_here(tmp_path, only(lines_a_minute=9)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:

@@ -14,7 +14,7 @@ from toptafel.server.services.store import Store
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Opened, Rematched
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.playing import Deal
 from toptafel.server.table.rematch import rotated
 from toptafel.server.table.seating import KEPT
@@ -44,7 +44,7 @@ def test_a_table_is_in_the_lists_of_those_who_have_a_seat_or_for_whom_one_is_kep
     assert after("ben", stand(0)) == {"anna"}
     for guest, seat in (("ben", 0), ("anna", 1), ("cleo", 2)):
         after(guest, sit(seat))
-    after(HOUSE, Deal())
+    after(SERVER, Deal())
     assert after("cleo", stand(2)) == {"anna", "ben", "cleo"}  # who may come back
     after("eve", sit(2))
     number = table.state.number
@@ -68,7 +68,7 @@ def test_a_seat_that_was_kept_counts_until_somebody_has_it_or_the_table_is_close
     assert after("dora", stand(2)) == {"anna", "ben", "cleo"}
     after("dora", sit(2))
     after("anna", sit())
-    assert after(HOUSE, Close()) == {"anna", "dora"}
+    assert after(SERVER, Close()) == {"anna", "dora"}
 
 
 def rematch() -> Opened:

@@ -7,9 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import Here, house_here
 from tests.server.players import run
 from tests.server.postgres import postgres
+from tests.server.servers import Here, server_here
 from toptafel.client import COOKIE, Client
 from toptafel.server.live.lists import PAGE, Lists
 
@@ -39,7 +39,7 @@ def test_nor_do_they_with_postgresql(tmp_path: Path) -> None:
 
 
 async def bury(folder: Path, database: str) -> None:
-    async with house_here(folder, database=database) as here:
+    async with server_here(folder, database=database) as here:
         anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
         (hers,) = await open_many(cleo, 1)
         many = [*await open_many(anna, 40), *await open_many(ben, 40)]
@@ -58,7 +58,7 @@ async def bury(folder: Path, database: str) -> None:
 
 def test_many_guests_of_one_address_have_one_share(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, trusted="127.0.0.1") as here:
+        async with server_here(tmp_path, trusted="127.0.0.1") as here:
             (hers,) = await open_from(here, "198.51.100.1", 1)
             many = await open_from(here, "198.51.100.2", PAGE + 5)
             first, _ = await look(here)
@@ -80,7 +80,7 @@ async def open_from(here: Here, address: str, count: int) -> list[str]:
 
 def test_ones_own_tables_come_first_then_those_that_wait(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             (hers,) = await open_many(anna, 1)
             (waits,) = await open_many(ben, 1)
@@ -96,7 +96,7 @@ def test_ones_own_tables_come_first_then_those_that_wait(tmp_path: Path) -> None
 
 def test_tables_are_found_by_game_and_by_free_seats(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             (cards,) = await open_many(anna, 1, "sudoku", [*OPEN, {"kind": "bot", "level": "easy"}])
             (tiles,) = await open_many(anna, 1, "uptown", [*OPEN, {"kind": "open"}])
@@ -115,7 +115,7 @@ def test_tables_are_found_by_game_and_by_free_seats(tmp_path: Path) -> None:
 @pytest.mark.parametrize("query", [{"page": -1}, {"page": "x"}, {"free": 9}, {"game": "x" * 41}])
 def test_what_cannot_be_looked_for_is_refused(tmp_path: Path, query: dict[str, Any]) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as asks:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as asks:
             answer = await asks.get("/api/tables", params=query)
             assert (answer.status_code, answer.json()["reason"]) == (400, "bad-message")
 

@@ -13,7 +13,7 @@ from toptafel.game import STRANGER
 from toptafel.server import messages
 from toptafel.server.table import projection
 from toptafel.server.table.ending import Close
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.projection import Showing, Viewer, looking
 
 STRANGE = Viewer()
@@ -82,14 +82,14 @@ def test_whoever_has_another_seat_that_is_in_the_game_looks_from_that() -> None:
 
 def test_whoever_is_out_is_not_shown_that_hand_whichever_way_they_ask(tmp_path: Path) -> None:
     async def go() -> tuple[list[bytes], bytes, bytes]:
-        async with inside(tmp_path) as house:
-            await house.welcome("anna", "ben")
+        async with inside(tmp_path) as server:
+            await server.welcome("anna", "ben")
             table = Logbook.open("uptown", "ooo").sit("anna", "ben", "cleo")
             table.ask("anna", resign(0))
-            name = await house.put(table.events)
-            talk = await house.talk(name, "anna", "en", {"type": "look", "seat": 0}, {"type": "imagine", "seat": 0})
-            asked = await house.get(f"/api/tables/{name}/view?seat=0", "anna")
-            return talk, asked, await house.get(f"/api/tables/{name}/view", "anna")
+            name = await server.put(table.events)
+            talk = await server.talk(name, "anna", "en", {"type": "look", "seat": 0}, {"type": "imagine", "seat": 0})
+            asked = await server.get(f"/api/tables/{name}/view?seat=0", "anna")
+            return talk, asked, await server.get(f"/api/tables/{name}/view", "anna")
 
     talk, asked, view = asyncio.run(go())
     answers = [json.loads(text) for text in talk if text.startswith(b'{"type"')]
@@ -101,10 +101,10 @@ def test_whoever_is_out_is_not_shown_that_hand_whichever_way_they_ask(tmp_path: 
 
 def test_nobody_is_let_look_from_the_seat_of_another(tmp_path: Path) -> None:
     async def go() -> list[bytes]:
-        async with inside(tmp_path) as house:
-            await house.welcome("anna", "ben")
+        async with inside(tmp_path) as server:
+            await server.welcome("anna", "ben")
             looks = [{"type": "look", "seat": seat} for seat in (0, 1)]
-            return await house.talk(await house.put(household().events), "ben", "en", *looks)
+            return await server.talk(await server.put(household().events), "ben", "en", *looks)
 
     answers = [json.loads(text) for text in asyncio.run(go()) if text.startswith(b'{"type"')]
     assert [answer.get("reason", "ack") for answer in answers if "id" in answer] == ["not-your-seat", "ack"]
@@ -137,7 +137,7 @@ def test_whoever_opens_a_table_is_told_which_seats_are_kept_for_them() -> None:
 
 def test_the_secret_of_a_game_that_was_not_played_to_its_end_is_never_shown() -> None:
     table = household()
-    table.ask(HOUSE, Close())
+    table.ask(SERVER, Close())
     assert projection.card(table.state, table.at).secret == ""
 
 

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.edges import begin_game, logged
-from tests.server.houses import Here, house_here
+from tests.server.servers import Here, server_here
 from toptafel.client import COOKIE
 from toptafel.server.http.app import App
 from toptafel.server.services.rows import guests, tables
@@ -51,10 +51,10 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
     begin, statuses, made = time.process_time(), Counter[int](), Counter[str]()
     cases = made_cases(App(Settings("")).document, count // 2, modes)
     with logged() as log:
-        async with house_here(folder) as here:
+        async with server_here(folder) as here:
             _, watcher, table = await begin_game(here)
-            app = App(here.house.services.settings, here.house)
-            before, rows = here.house.services.store.log(table), counted(here)
+            app = App(here.server.services.settings, here.server)
+            before, rows = here.server.services.store.log(table), counted(here)
             transport = httpx.ASGITransport(cast(Any, app), raise_app_exceptions=False)
             async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
                 people = cookies(watcher.token)
@@ -69,7 +69,7 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
                     assert answer.status_code < 500, (method, url, rest, answer.text)
                     assert answer.headers["content-security-policy"]
                     case.validate_response(answer, checks=TRUE)
-            assert here.house.services.store.log(table) == before
+            assert here.server.services.store.log(table) == before
             assert counted(here) == rows + Counter(guests=made["/api/guest"], tables=made["/api/tables"])
     assert "Traceback" not in log.getvalue()
     assert statuses.total() >= count
@@ -80,7 +80,7 @@ async def request_all(folder: Path, count: int, *modes: schemathesis.GenerationM
 def counted(here: Here) -> Counter[str]:
     """How many guests and tables there are."""
     asked = {table.name: sql.select(sql.func.count()).select_from(table) for table in (guests, tables)}
-    return Counter({name: here.house.services.store.read(question)[0][0] for name, question in asked.items()})
+    return Counter({name: here.server.services.store.read(question)[0][0] for name, question in asked.items()})
 
 
 Sent = tuple["Case[Any]", str, str, dict[str, str], dict[str, Any]]

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.edges import only
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from tests.server.test_isolation import ENDPOINTS
 from toptafel.server.services.limits import Limits
 
@@ -18,10 +18,10 @@ GOT = sorted({path.format(**WORDS) for method, path in ENDPOINTS if method == "G
 
 
 def ask(folder: Path, questions: Callable[[httpx.AsyncClient], Awaitable[None]], limits: Limits | None = None) -> None:
-    """Ask questions of a house."""
+    """Ask questions of a server."""
 
     async def go() -> None:
-        async with house_here(folder, limits or only()) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(folder, limits or only()) as here, httpx.AsyncClient(base_url=here.url) as client:
             await questions(client)
 
     asyncio.run(go())

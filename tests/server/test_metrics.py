@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.edges import limit, look_at
-from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook
+from tests.server.servers import Here, server_here
 from tests.server.test_sweep import put
 from tests.waiting import PATIENCE
 from toptafel import games
@@ -25,7 +25,7 @@ from toptafel.server.table.history import History
 
 def figure(here: Here, name: str) -> float:
     """A figure as it is read by Prometheus."""
-    lines = dict(line.rsplit(" ", 1) for line in metrics.text(here.house).splitlines() if not line.startswith("#"))
+    lines = dict(line.rsplit(" ", 1) for line in metrics.text(here.server).splitlines() if not line.startswith("#"))
     return float(lines[f"toptafel_{name}"])
 
 
@@ -36,9 +36,9 @@ async def open_until_full(client: Client) -> None:
 
 def test_writes_that_fail_are_counted_and_health_says_why(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
-            room = limit(here.house.services.store)
+            room = limit(here.server.services.store)
             assert await look_at(here, "health") == (200, "ok\n")
             assert figure(here, "appends_failed_total") == 0
             room["pages"] = 1
@@ -59,7 +59,7 @@ def test_a_loop_that_was_held_up_is_late(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(outages, "BEAT", 0.05)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             while figure(here, "loop_late_seconds") < 0.2:
                 time.sleep(0.4)  # as something that should be done in a thread would
                 await asyncio.sleep(0)
@@ -77,7 +77,7 @@ def test_what_waits_to_be_written_is_counted(tmp_path: Path, monkeypatch: pytest
         write(store, batch)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             monkeypatch.setattr(Store, "_write_together", slowly)
             writing = [asyncio.create_task(put(here, "first", Logbook.open("sudoku", "oo")))]
             await asyncio.to_thread(begun.wait, PATIENCE)
@@ -93,11 +93,11 @@ def test_what_waits_to_be_written_is_counted(tmp_path: Path, monkeypatch: pytest
 
 def test_records_and_bots_that_wait_are_counted(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
-            async with here.house.services.replaying.turn("elsewhere", "somebody"):
+        async with server_here(tmp_path) as here:
+            async with here.server.services.replaying.turn("elsewhere", "somebody"):
                 assert figure(here, "records_waiting") == 1
             assert figure(here, "records_waiting") == 0
-            pool: BotPool = here.house.services.bot_pool
+            pool: BotPool = here.server.services.bot_pool
             pool.waiting, pool.longest = 3, 1.25
             assert (figure(here, "bots_waiting"), figure(here, "bot_longest_seconds")) == (3, 1.25)
             pool.waiting = 0
@@ -107,9 +107,9 @@ def test_records_and_bots_that_wait_are_counted(tmp_path: Path) -> None:
 
 def test_steps_that_are_still_to_be_compiled_are_counted(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             assert figure(here, "steps_to_compile") == 0
-            queue = here.house.services.compile_queue = CompileQueue()
+            queue = here.server.services.compile_queue = CompileQueue()
             queue.room = 0
             job = queue.ask(games.find("sudoku").set_up(2))
             assert figure(here, "steps_to_compile") == job.of > 1
@@ -131,10 +131,10 @@ def test_whoever_is_forgotten_is_looked_for_beside_the_games(tmp_path: Path, mon
     async def go() -> None:
         monkeypatch.setattr(moderation, "TRUSTED", 1.0)
         monkeypatch.setattr(History, "has", noted)
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             await anna.open_table("sudoku", [{"kind": "open"}] * 2)
-            host.forget(here.house.services.store, (await anna.request("GET", "api/guest"))["id"])
+            host.forget(here.server.services.store, (await anna.request("GET", "api/guest"))["id"])
             while not threads:
                 await asyncio.sleep(0.01)
         assert threading.get_ident() not in threads

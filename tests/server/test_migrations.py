@@ -11,10 +11,10 @@ import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 
-from tests.server.houses import house_here
 from tests.server.logbooks import Logbook, offer, resign, sit
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
+from tests.server.servers import server_here
 from toptafel.server import messages
 from toptafel.server.live import sweeper
 from toptafel.server.live.lists import Wanted
@@ -26,7 +26,7 @@ from toptafel.server.services.store import Store
 from toptafel.server.table import clock
 from toptafel.server.table.duties import duties
 from toptafel.server.table.ending import Close
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.state import Opened
 
 BACK = """
@@ -62,8 +62,8 @@ def version(database: str) -> str:
 
 
 async def begin(folder: Path, database: str, told: Told) -> list[Player]:
-    """Players in the middle of their games, in a house that is closed again."""
-    async with house_here(folder, database=database) as here:
+    """Players in the middle of their games, in a server that is closed again."""
+    async with server_here(folder, database=database) as here:
         guests = [await introduce(here.url, name) for name in ("Anna", "Ben")]
         tables = [await open_table(guests[0][0], public=True) for _ in range(3)]
         players = [Player(*guest, table, told) for table in tables for guest in guests]
@@ -75,8 +75,8 @@ async def begin(folder: Path, database: str, told: Told) -> list[Player]:
 
 
 async def go_on(folder: Path, database: str, players: list[Player]) -> None:
-    """The same house later: all tables are there, and the games go on to their end."""
-    async with house_here(folder, database=database) as here:
+    """The same server later: all tables are there, and the games go on to their end."""
+    async with server_here(folder, database=database) as here:
         for player in players:
             player.client.url = here.url
         for path in ("api/tables", "api/tables/mine"):
@@ -148,7 +148,7 @@ def earlier() -> Iterator[Logbook]:
     over.ask("anna", resign(0))
     yield over
     closed = Logbook.open("sudoku", "ob").sit("anna").play()
-    closed.ask(HOUSE, Close())
+    closed.ask(SERVER, Close())
     yield closed
 
 
@@ -178,13 +178,13 @@ def plans(store: Store) -> list[str]:
 
 def test_no_list_of_tables_and_no_seat_is_looked_for_from_the_first_row_on(tmp_path: Path) -> None:
     async def go() -> list[str]:
-        async with house_here(tmp_path) as here:
-            found = plans(here.house.services.store)
-            await here.house.services.lists.lobby(Wanted(), 0, "anna")
-            await here.house.services.lists.tables_of(Guest("anna", "Anna"))
-            await here.house.registry.allow_table(Guest("anna", "Anna"), "here")
-            sweeper.stalled(here.house.services.store, 0)
-            await here.house.services.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
+        async with server_here(tmp_path) as here:
+            found = plans(here.server.services.store)
+            await here.server.services.lists.lobby(Wanted(), 0, "anna")
+            await here.server.services.lists.tables_of(Guest("anna", "Anna"))
+            await here.server.registry.allow_table(Guest("anna", "Anna"), "here")
+            sweeper.stalled(here.server.services.store, 0)
+            await here.server.services.store.execute(sql.delete(seats).where(seats.c.table_id == "table"))
             return found
 
     found = asyncio.run(go())

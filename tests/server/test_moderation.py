@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.edges import only
-from tests.server.houses import house_here
 from tests.server.players import open_table
+from tests.server.servers import server_here
 from tests.server.test_names import rename
 from tests.server.together import SOON, as_host, card_of, guest_id, run, two_at_a_table, until, why_not
 from toptafel.client import Lost, Refused, Seat
@@ -28,7 +28,7 @@ async def refusal(seat: Seat, text: str) -> str:
 @pytest.mark.slow
 def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
             guest = await guest_id(anna)
             await hers.ask("say", room="seats", text="I am the best!")
             await as_host(here, host.mark, guest, silenced=True)
@@ -50,7 +50,7 @@ def test_whom_the_host_silences_can_play_and_not_talk_until_they_may_again(tmp_p
 
 def test_whom_the_host_bans_gets_no_seat_that_they_asked_for(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (_, hers, _, his):
             await his.ask("stand", seat=1)
             eve = await here.guest("Eve")
             async with eve.connect(hers.table) as asks:
@@ -65,7 +65,7 @@ def test_whom_the_host_bans_gets_no_seat_that_they_asked_for(tmp_path: Path) -> 
 @pytest.mark.parametrize("here_still", [True, False])
 def test_no_game_begins_with_somebody_whom_the_host_has_banned(tmp_path: Path, here_still: bool) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             table = await open_table(anna)
             async with anna.connect(table) as hers, ben.connect(table) as his:
@@ -83,7 +83,7 @@ def test_no_game_begins_with_somebody_whom_the_host_has_banned(tmp_path: Path, h
 
 def test_whom_the_host_bans_is_seen_off_and_is_a_stranger_from_then_on(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, _, his):
             await as_host(here, host.mark, await guest_id(anna), banned=True)
             with pytest.raises(Lost) as lost:
                 await until(hers, "never")
@@ -100,7 +100,7 @@ def test_whom_the_host_bans_is_seen_off_and_is_a_stranger_from_then_on(tmp_path:
 
 def test_whom_the_host_renames_is_called_so_at_live_tables(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, _, _, his):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, _, _, his):
             await as_host(here, host.rename, await guest_id(anna), "Hanna")
             assert (await until(his, "named"))["event"]["name"] == "Hanna"
             assert (await card_of(here, his.table))["seats"][0]["name"] == "Hanna"
@@ -112,7 +112,7 @@ def test_whom_the_host_renames_is_called_so_at_live_tables(tmp_path: Path) -> No
 
 def test_somebody_who_talks_all_the_time_is_told_to_slow_down_and_can_still_play(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(lines_a_minute=30)) as here, two_at_a_table(here) as (anna, hers, _, his):
+        async with server_here(tmp_path, only(lines_a_minute=30)) as here, two_at_a_table(here) as (anna, hers, _, his):
             said = [await say(hers, f"line {number}") for number in range(12)]
             assert said == ["ack"] * 10 + ["too-fast"] * 2
             assert await say(his, "One at a time!") == "ack"

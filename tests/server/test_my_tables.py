@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from tests.server.edges import only
-from tests.server.houses import AlwaysReady, Here, house_here
 from tests.server.players import open_table
+from tests.server.servers import AlwaysReady, Here, server_here
 from tests.server.together import as_host, run, two_at_a_table, until, why_not
 from toptafel.client import Client
 from toptafel.game import Setup
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("soon")
 def test_my_tables_are_those_where_it_is_my_turn_first(tmp_path: Path) -> None:
     async def go() -> None:
         async with (
-            house_here(tmp_path) as here,
+            server_here(tmp_path) as here,
             two_at_a_table(here) as (anna, first, ben, _),
             two_at_a_table(here) as (_, strangers, _, _),
         ):
@@ -40,7 +40,7 @@ def test_my_tables_are_those_where_it_is_my_turn_first(tmp_path: Path) -> None:
 
 def test_my_tables_are_also_those_that_i_opened_until_they_are_over_or_closed(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, ben, _):
+        async with server_here(tmp_path) as here, two_at_a_table(here) as (anna, hers, ben, _):
             opened = [await open_table(anna) for _ in range(2)]
             turn, *others = await mine(anna)
             assert (turn, sorted(others)) == (hers.table, sorted(opened))  # where it is her turn first
@@ -55,7 +55,7 @@ def test_my_tables_are_also_those_that_i_opened_until_they_are_over_or_closed(tm
 
 def test_a_table_that_others_played_to_its_end_is_not_mine_because_i_opened_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             table = (await anna.open_table("sudoku", [{"kind": "open"}, {"kind": "bot"}]))["table"]
             async with ben.connect(table) as his:
@@ -70,7 +70,7 @@ def test_a_table_that_others_played_to_its_end_is_not_mine_because_i_opened_it(t
 
 def test_a_guest_with_too_many_tables_finds_all_of_them(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(tables_a_guest=3)) as here:
+        async with server_here(tmp_path, only(tables_a_guest=3)) as here:
             anna = await here.guest("Anna")
             opened = [await open_table(anna) for _ in range(3)]
             assert await why_not(open_table(anna)) == "too-many-tables"
@@ -80,7 +80,7 @@ def test_a_guest_with_too_many_tables_finds_all_of_them(tmp_path: Path) -> None:
 
 
 class NeverReady(AlwaysReady):
-    """As just after the house was opened again: nothing is compiled yet."""
+    """As just after the server was started again: nothing is compiled yet."""
 
     def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         return False
@@ -88,14 +88,14 @@ class NeverReady(AlwaysReady):
 
 def test_lists_leave_out_a_table_under_way_until_its_game_is_ready(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, two_at_a_table(here, public=True) as (anna, hers, _, _):
+        async with server_here(tmp_path) as here, two_at_a_table(here, public=True) as (anna, hers, _, _):
             waits = await open_table(anna, public=True)
             begun = hers.table
-        async with house_here(tmp_path, compile_queue=NeverReady()) as here:
+        async with server_here(tmp_path, compile_queue=NeverReady()) as here:
             anna.url = here.url
             assert (await lobby(here), await mine(anna)) == ([waits], [waits])
             assert await why_not(anna.request("GET", f"api/tables/{begun}")) == "not-ready"
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna.url = here.url
             assert (sorted(await lobby(here)), await mine(anna)) == (sorted([waits, begun]), [begun, waits])
 
@@ -108,7 +108,7 @@ async def mine(client: Client) -> list[str]:
 
 def test_the_lobby_shows_public_tables_alone_until_they_are_closed(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             await open_table(anna)
             public = await open_table(anna, public=True)

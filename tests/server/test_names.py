@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.server.edges import ask, socket_to
-from tests.server.houses import house_here, state_of
 from tests.server.logbooks import Logbook, again, answer, call, sit, stand
+from tests.server.servers import server_here, state_of
 from toptafel.client import Client, Message, Refused, Seat
 from toptafel.server.services.limits import Limits
 from toptafel.server.table.events import Rematched
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.rematch import rotated
 from toptafel.server.table.seating import KEPT, Rename
 
@@ -31,7 +31,7 @@ async def next_event(seat: Seat, kind: str) -> Message:
 
 def test_a_guest_who_takes_another_name_has_it_at_the_table(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             table = (await anna.open_table("sudoku", OPEN))["table"]
             async with anna.connect(table) as hers, ben.connect(table) as his:
@@ -52,7 +52,7 @@ def test_a_guest_who_takes_another_name_has_it_at_the_table(tmp_path: Path) -> N
 
 def test_whoever_has_another_name_sits_down_with_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", OPEN))["table"]
             await rename(anna, "Bea")
@@ -66,7 +66,7 @@ def test_whoever_has_another_name_sits_down_with_it(tmp_path: Path) -> None:
 
 def test_a_table_that_is_over_keeps_the_names_with_which_it_was_played(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "open"}]))["table"]
             other = (await anna.open_table("sudoku", OPEN))["table"]
@@ -84,7 +84,7 @@ def test_a_table_that_is_over_keeps_the_names_with_which_it_was_played(tmp_path:
 
 def test_people_at_one_screen_have_a_name_each_and_keep_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             seats = [{"kind": "here"}, {"kind": "here", "name": "  Bo\u202e "}, {"kind": "open", "name": "Nobody"}]
             table = (await anna.open_table("sudoku", seats))["table"]
@@ -118,7 +118,7 @@ def test_a_name_goes_along_to_the_rematch_and_not_to_whoever_takes_the_seat_over
 def test_a_seat_of_ones_own_can_be_called_otherwise_also_in_the_middle_of_the_game() -> None:
     table = Logbook.open("sudoku", "hho").sit("anna", "ben").play(2)
     assert table.kinds("anna", call(1, "Bo")) == ["named"]
-    table.ask(HOUSE, Rename("anna", "Bea"))
+    table.ask(SERVER, Rename("anna", "Bea"))
     assert [chair.name for chair in table.state.chairs] == ["Bea", "Bo", "Ben"]
     assert table.why_not("ben", call(1, "Bob")) == "not-your-seat"
     assert table.why_not("ben", call(7, "Bob")) == "no-such-seat"
@@ -133,7 +133,7 @@ def test_whoever_takes_a_seat_that_was_kept_for_another_has_their_own_name() -> 
     assert isinstance(rematch, Rematched)
     table = Logbook(rotated(table.state, rematch))
     table.ask("cleo", sit(0), after=KEPT)
-    table.ask(HOUSE, Rename("cleo", "Clara"))
+    table.ask(SERVER, Rename("cleo", "Clara"))
     assert table.state.chairs[0].name == "Clara"
 
 
@@ -144,7 +144,7 @@ async def names_at(guest: Client, table: str) -> list[str]:
 
 def test_new_names_are_counted_like_lines_of_chat(tmp_path: Path) -> None:
     async def go(limits: Limits) -> None:
-        async with house_here(tmp_path, limits) as here:
+        async with server_here(tmp_path, limits) as here:
             anna = await here.guest("Anna")
             for number in range(10):
                 await rename(anna, f"Anna {number}")
@@ -156,12 +156,12 @@ def test_new_names_are_counted_like_lines_of_chat(tmp_path: Path) -> None:
 
 def test_nobody_is_told_of_the_name_of_somebody_for_whom_a_seat_is_only_kept() -> None:
     table = Logbook.open("sudoku", "ho")
-    assert table.ask(HOUSE, Rename("anna", "Bea")) == []
+    assert table.ask(SERVER, Rename("anna", "Bea")) == []
 
 
 def test_a_new_name_for_a_seat_is_tidied_and_counted_like_a_line_of_chat(tmp_path: Path) -> None:
     async def go(limits: Limits) -> None:
-        async with house_here(tmp_path, limits) as here:
+        async with server_here(tmp_path, limits) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "here"}, {"kind": "open"}]))["table"]
             async with socket_to(here, table, anna) as socket:

@@ -20,8 +20,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.edges import only, read_all
-from tests.server.houses import Process
 from tests.server.players import Wire, introduce, run, wire
+from tests.server.servers import Process
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
 
@@ -33,7 +33,7 @@ LIMITS = {  # what is too much, for each code of closing
 TALKERS = 15
 PAUSE = 0.06  # seconds between two lines of a talker, and until somebody who was closed comes back
 ROUNDS, LINES = 6, 6  # in each round so many lines of each talker in silence, and as many in noise
-SLACK = 0.008  # seconds: on few cores those who make noise, the house and we who measure wait for each other
+SLACK = 0.008  # seconds: on few cores those who make noise, the server and we who measure wait for each other
 TRIES = 3  # a machine that has much else to do just now may be slow by itself
 ASKED = '{"type": "ask", "id": "a"}'
 
@@ -61,7 +61,7 @@ def read_slowly(url: str, table: str) -> int:
 
 
 def dropped(url: str) -> str:
-    """How many slow readers the house says it has dropped."""
+    """How many slow readers the server says it has dropped."""
     with urllib.request.urlopen(f"{url}/metrics") as answer:
         figures = str(answer.read(), "utf-8").splitlines()
     return next(line for line in figures if line.startswith("toptafel_slow_readers"))
@@ -182,20 +182,20 @@ def p99(rounds: list[list[float]]) -> float:
 
 
 @contextmanager
-def a_house(folder: Path, code: int) -> Iterator[Process]:
-    """A house with limits that this noise breaks."""
-    house = Process(in_file(folder / "tables.db"), limits=LIMITS[code]).start()
+def a_server(folder: Path, code: int) -> Iterator[Process]:
+    """A server with limits that this noise breaks."""
+    server = Process(in_file(folder / "tables.db"), limits=LIMITS[code]).start()
     try:
-        yield house
+        yield server
     finally:
-        house.kill()
+        server.kill()
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("code", NOISE)
 def test_whoever_makes_noise_is_closed_with_their_code_and_all_others_are_answered(tmp_path: Path, code: int) -> None:
-    with a_house(tmp_path, code) as house:
-        listen(house, code)
+    with a_server(tmp_path, code) as server:
+        listen(server, code)
 
 
 @pytest.mark.slow
@@ -204,20 +204,20 @@ def test_whoever_makes_noise_is_closed_where_uvicorn_reads_frames_too(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.server.test_noise.ROUNDS", 1)
-    with a_house(tmp_path, 4029) as house:
-        listen(house, 4029)
+    with a_server(tmp_path, 4029) as server:
+        listen(server, 4029)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("code", NOISE)
 def test_beside_noise_nobody_else_waits(tmp_path: Path, code: int) -> None:
-    with a_house(tmp_path, code) as house:
-        assert any(is_bearable(listen(house, code)) for _ in range(TRIES)), "others had to wait"
+    with a_server(tmp_path, code) as server:
+        assert any(is_bearable(listen(server, code)) for _ in range(TRIES)), "others had to wait"
 
 
-def listen(house: Process, code: int) -> Times:
+def listen(server: Process, code: int) -> Times:
     """How long lines took, all of which were answered; whoever made noise was closed for it."""
-    times, codes = run(compare(house.url, code))
+    times, codes = run(compare(server.url, code))
     print(
         f"\n{dict(codes)}: p99 {1000 * p99(times['quiet']):.1f} ms in silence, {1000 * p99(times['loud']):.1f} in noise"
     )

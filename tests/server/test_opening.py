@@ -1,4 +1,4 @@
-"""The house is opened as people do it: `python3 play.py`, `toptafel serve`, and closed with Ctrl-C."""
+"""The server is started as people do it: `python3 play.py`, `toptafel serve`, and closed with Ctrl-C."""
 
 import os
 import runpy
@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import free_port
 from tests.server.postgres import postgres
+from tests.server.servers import free_port
 from tests.waiting import PATIENCE, first_line
 from toptafel.server.services import compile_queue
 from toptafel.server.services.compile_queue import CompileQueue, signals_held
@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Opened:
-    """A house in a process of its own, whose first line says where it is."""
+    """A server in a process of its own, whose first line says where it is."""
 
     def __init__(self, command: list[str], folder: Path, **more: str) -> None:
         env = {**os.environ, "TOPTAFEL_DATA": str(folder / "data"), "BROWSER": f"{recorder(folder)} %s", **more}
@@ -85,11 +85,11 @@ def set_table(folder: Path) -> Path:
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
-def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Path) -> None:
-    house = Opened([sys.executable, str(set_table(tmp_path))], tmp_path)
+def test_play_opens_the_server_and_the_browser_and_ctrl_c_closes_it(tmp_path: Path) -> None:
+    server = Opened([sys.executable, str(set_table(tmp_path))], tmp_path)
     try:
-        assert wait_for(tmp_path / "visited") == house.url
-        with urllib.request.urlopen(house.url, timeout=60) as answer:
+        assert wait_for(tmp_path / "visited") == server.url
+        with urllib.request.urlopen(server.url, timeout=60) as answer:
             assert "<title>Toptafel</title>" in answer.read().decode()
         again = subprocess.run(
             [sys.executable, str(tmp_path / "play.py")], env={**os.environ, "TOPTAFEL_DATA": str(tmp_path / "data")},
@@ -97,10 +97,10 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
         )  # fmt: skip
         assert (again.returncode, again.stdout) == (1, "")
         assert again.stderr == (
-            f"toptafel: it is open already, at {house.url}; stop it there, or use another --database\n"
+            f"toptafel: it is open already, at {server.url}; stop it there, or use another --database\n"
         )
     finally:
-        code, _, complaint = house.close()
+        code, _, complaint = server.close()
     assert code == 0
     assert "Traceback" not in complaint
 
@@ -108,11 +108,11 @@ def test_play_opens_the_house_and_the_browser_and_ctrl_c_closes_it(tmp_path: Pat
 @pytest.mark.slow
 def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
     port = free_port()
-    house = serve(tmp_path, "--lan", "--port", str(port))
-    assert house.greeting.startswith(f"Toptafel is open at http://localhost:{port} ")
+    server = serve(tmp_path, "--lan", "--port", str(port))
+    assert server.greeting.startswith(f"Toptafel is open at http://localhost:{port} ")
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=60) as answer:
         assert answer.read() == b"ok\n"
-    code, said, complaint = house.close()
+    code, said, complaint = server.close()
     assert code == 0, complaint
     assert said.startswith("For phones on the same Wi-Fi: http://")
     assert f":{port}\n" in said
@@ -123,46 +123,48 @@ def test_on_the_local_network_phones_are_shown_the_way(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals to a group of processes")
 @pytest.mark.parametrize("by", [signal.SIGINT, signal.SIGTERM])
-def test_a_house_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Path, by: signal.Signals) -> None:
-    house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
-    with urllib.request.urlopen(f"{house.url}/health", timeout=60) as answer:
+def test_a_server_that_is_closed_while_it_compiles_does_not_complain(tmp_path: Path, by: signal.Signals) -> None:
+    server = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
+    with urllib.request.urlopen(f"{server.url}/health", timeout=60) as answer:
         assert answer.read() == b"ok\n"
-    code, _, complaint = house.close(by)
+    code, _, complaint = server.close(by)
     assert (code, complaint) == (0, "")
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
-def test_nothing_goes_on_compiling_for_a_house_that_was_killed(tmp_path: Path) -> None:
-    house = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
+def test_nothing_goes_on_compiling_for_a_server_that_was_killed(tmp_path: Path) -> None:
+    server = serve(tmp_path, "--port", str(free_port()), TOPTAFEL_CACHE=str(tmp_path / "cache"))
     while not any((tmp_path / "cache").rglob("*.compiled")):
         time.sleep(0.05)
-    assert is_gone_when_killed(house)
+    assert is_gone_when_killed(server)
 
 
 @pytest.mark.slow
-def test_no_worker_outlives_a_house_that_was_killed(tmp_path: Path) -> None:
-    with postgres() as server:
-        house = serve(tmp_path, "--port", str(free_port()), "--workers", "2", "--database", server.database("killed"))
-        urllib.request.urlopen(f"{house.url}/health", timeout=60).close()
-        assert is_gone_when_killed(house)
+def test_no_worker_outlives_a_server_that_was_killed(tmp_path: Path) -> None:
+    with postgres() as postgresql:
+        server = serve(
+            tmp_path, "--port", str(free_port()), "--workers", "2", "--database", postgresql.database("killed")
+        )
+        urllib.request.urlopen(f"{server.url}/health", timeout=60).close()
+        assert is_gone_when_killed(server)
 
 
-def is_gone_when_killed(house: Opened) -> bool:
+def is_gone_when_killed(server: Opened) -> bool:
     """Whether nobody is left soon after a kill -9 who has still an end of its pipe."""
-    house.process.kill()
+    server.process.kill()
     try:
-        house.process.communicate(timeout=PATIENCE)
+        server.process.communicate(timeout=PATIENCE)
         return True
     except subprocess.TimeoutExpired:
-        os.killpg(house.process.pid, signal.SIGKILL)
-        house.process.communicate()
+        os.killpg(server.process.pid, signal.SIGKILL)
+        server.process.communicate()
         return False
 
 
 @pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="signals")
-def test_what_compiles_ends_when_it_is_told_to_and_the_house_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_compiles_ends_when_it_is_told_to_and_the_server_does_not_end_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_queue, "PATIENCE", 1)
     with signals_held(), CompileQueue()._make_executor() as compiling:
         process = compiling.submit(os.getpid).result()
@@ -178,10 +180,10 @@ def test_what_compiles_ends_when_it_is_told_to_and_the_house_does_not_end_it(mon
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    house = serve(tmp_path / "one", "--port", str(free_port()))
-    other = serve(tmp_path / "two", "--port", house.url.rpartition(":")[2])
+    server = serve(tmp_path / "one", "--port", str(free_port()))
+    other = serve(tmp_path / "two", "--port", server.url.rpartition(":")[2])
     said, complaint = other.process.communicate(timeout=PATIENCE)
-    urllib.request.urlopen(f"{house.url}/health", timeout=60).close()
-    assert house.close()[0] == 0
+    urllib.request.urlopen(f"{server.url}/health", timeout=60).close()
+    assert server.close()[0] == 0
     assert (other.process.returncode, other.greeting, said) == (1, "", "")
     assert complaint.startswith("toptafel: cannot listen at 127.0.0.1:")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import GENEROUS, AlwaysReady, hasty, house_here
 from tests.server.players import Player, Told, introduce, open_table, run
+from tests.server.servers import GENEROUS, AlwaysReady, hasty, server_here
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
@@ -105,7 +105,7 @@ class Eyes:
 
 
 async def play_on_sockets(folder: Path, tables: int) -> None:
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         guests = [await introduce(here.url, "Anna") for _ in range(2 * tables)]
         opened = 2 * [await open_table(client) for client, _ in guests[:tables]]
         players = [Player(*guest, table, Told()) for guest, table in zip(guests, opened, strict=True)]
@@ -114,21 +114,21 @@ async def play_on_sockets(folder: Path, tables: int) -> None:
 
 async def play_inside(folder: Path, trace: Trace, count: int) -> None:
     """Games without sockets, several at a time, until so many events are stored."""
-    house = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
-    await house.open()
-    guest, _ = await house.services.people.welcome("Anna", 0)
+    server = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady())
+    await server.open()
+    guest, _ = await server.services.people.welcome("Anna", 0)
 
     async def play() -> None:
-        while house.services.store.written < count:
-            await play_game(house, guest, trace)
+        while server.services.store.written < count:
+            await play_game(server, guest, trace)
 
     await asyncio.gather(*(play() for _ in range(AT_ONCE)))
-    await house.close()
+    await server.close()
 
 
-async def play_game(house: Server, guest: Guest, trace: Trace) -> None:
+async def play_game(server: Server, guest: Guest, trace: Trace) -> None:
     order = messages.OpenTable("sudoku", [messages.Plan("here"), messages.Plan("here")])
-    live = await house.registry.open_table(guest, order)
+    live = await server.registry.open_table(guest, order)
     live.enter(Eyes(trace, live.table))
     await give(live, guest, trace, messages.Sit("sit", "ab" * 16))
     while live.state.phase == "full":
@@ -137,7 +137,7 @@ async def play_game(house: Server, guest: Guest, trace: Trace) -> None:
         turn, seat = live.state.turn, live.state.to_move
         move = random.choice(live.state.position.legal())
         await give(live, guest, trace, messages.Play(str(turn), seat, turn, move))
-    del house.registry.live_tables[live.table]
+    del server.registry.live_tables[live.table]
 
 
 async def give(live: LiveTable, guest: Guest, trace: Trace, order: messages.Order) -> None:
@@ -161,7 +161,7 @@ def test_five_thousand_events_are_stored_before_they_are_shown(trace: Trace, tmp
     assert sum(trace.stored.values()) >= 5000
 
 
-def test_a_house_that_stores_last_is_found_out(trace: Trace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_that_stores_last_is_found_out(trace: Trace, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Store, "append", Store.append)  # so that it is as it was afterwards
     hasty()
     run(play_on_sockets(tmp_path, 1))

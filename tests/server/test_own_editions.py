@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel import games
 from toptafel.client import Client
 from toptafel.games.top_spot.stacks import own
@@ -19,12 +19,12 @@ SEATS = [{"kind": "here"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "le
 
 def test_one_guest_plays_at_tables_with_deck_after_deck(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             tables = [(await anna.open_table("top-spot", SEATS, edition=deck))["table"] for deck in DECKS]
             assert [await first_move(anna, table) for table in tables] == JOKERS
         own.LATELY.clear()
-        async with house_here(tmp_path) as again:
+        async with server_here(tmp_path) as again:
             anna.url = again.url
             assert [(await state_after(anna, table))["view"]["deck"]["joker"] for table in tables] == JOKERS
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Here, house_here, until_playing
+from tests.server.servers import Here, server_here, until_playing
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
 from toptafel.server.services.appends import Append
@@ -21,7 +21,7 @@ def test_two_guests_and_a_bot_play_to_the_end(name: str, tmp_path: Path) -> None
 
 
 async def play_whole(name: str, folder: Path) -> None:
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben", "de")
         seats = [{"kind": "open"}, {"kind": "bot", "level": "easy"}, {"kind": "open"}]
         table = (await anna.open_table(name, seats))["table"]
@@ -47,7 +47,7 @@ async def with_bots(here: Here) -> tuple[Client, str, list["asyncio.Task[Message
 @pytest.mark.usefixtures("either_frames")
 def test_a_program_whose_seat_is_out_watches_to_the_end(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, table, programs = await with_bots(here)
             async with anna.connect(table) as herself:
                 await until_playing(herself)
@@ -61,7 +61,7 @@ def test_a_program_whose_seat_is_out_watches_to_the_end(tmp_path: Path) -> None:
 
 def test_a_program_whose_seat_was_left_plays_on_once_somebody_sits_there_again(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, table, programs = await with_bots(here)
             async with anna.connect(table) as herself:
                 await until_playing(herself)
@@ -81,10 +81,10 @@ def test_a_program_whose_seat_was_left_plays_on_once_somebody_sits_there_again(t
 
 def test_what_could_not_be_stored_is_sent_again_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
-            store, append, times = here.house.services.store, here.house.services.store.append, [0]
+            store, append, times = here.server.services.store, here.server.services.store.append, [0]
 
             async def fail(*appends: Append) -> None:
                 times[0] += 1
@@ -124,7 +124,7 @@ def test_a_refusal_calls_people_by_their_names(tmp_path: Path) -> None:
 
 
 async def be_refused(folder: Path) -> None:
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna, ben = await here.guest("Anna"), await here.guest("Ben")
         table = (await anna.open_table("sudoku", [{"kind": "open"}] * 2))["table"]
         for guest in (anna, ben):

@@ -13,7 +13,7 @@ from typing import Any, get_args, get_type_hints
 import msgspec
 import pytest
 
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
@@ -117,7 +117,7 @@ def shown_of(kind: type[events.Event]) -> set[str]:
     return set(kind.shown)
 
 
-def test_the_samples_of_a_shelf_and_of_options_are_real() -> None:
+def test_the_samples_of_games_and_of_options_are_real() -> None:
     """What looks like a fact about a game is one."""
     shown = {word: sample for word, sample in SAMPLES if word}
     game = games.find(shown["GameCard"]["id"])
@@ -297,10 +297,10 @@ def test_the_client_of_the_page_plays_a_whole_game(name: str, tmp_path: Path) ->
 
 def test_the_client_of_the_page_plays_on_whatever_is_said_meanwhile(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             playing = asyncio.create_task(asyncio.to_thread(client_of_the_page(), here.url, "sudoku", 2))
             while not playing.done():
-                for live in here.house.registry.live_tables.values():
+                for live in here.server.registry.live_tables.values():
                     await talk(live)
                 await asyncio.sleep(0.002)
             assert (await playing)["table"]["result"]["places"]
@@ -317,5 +317,5 @@ async def talk(live: LiveTable) -> None:
 
 
 async def play_there(name: str, folder: Path) -> Sample:
-    async with house_here(folder, Limits()) as here:
+    async with server_here(folder, Limits()) as here:
         return await asyncio.to_thread(client_of_the_page(), here.url, name, max(2, games.find(name).seats[0]))

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.edges import SEATS, behind, close_code, only
-from tests.server.houses import Here, house_here
+from tests.server.servers import Here, server_here
 
 
 @pytest.mark.slow
@@ -17,7 +17,7 @@ def test_the_address_is_the_proxys_word_only_if_it_is_trusted(tmp_path: Path, tr
     """New guests are counted by address: with a trusted proxy each forwarded one has a count of its own."""
 
     async def go() -> None:
-        async with house_here(tmp_path, only(guests_an_hour=5), trusted=trusted) as here:
+        async with server_here(tmp_path, only(guests_an_hour=5), trusted=trusted) as here:
             assert await introduced(here, [f"198.51.100.{n}" for n in range(8)]) == (8 if believed else 5)
             # whoever writes the header themselves is known by what the proxy has added
             same = [f"198.51.100.{n}, 203.0.113.9" for n in range(8)]
@@ -32,7 +32,7 @@ def test_the_address_is_the_proxys_word_only_if_it_is_trusted(tmp_path: Path, tr
 @pytest.mark.parametrize("trusted", ["", "127.0.0.1"])
 def test_sockets_too_are_counted_by_the_address_that_a_trusted_proxy_names(tmp_path: Path, trusted: str) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(sockets_an_address=1), trusted=trusted) as here:
+        async with server_here(tmp_path, only(sockets_an_address=1), trusted=trusted) as here:
             table = (await (await here.guest()).open_table("sudoku", SEATS))["table"]
             async with behind(here, table, "198.51.100.1"):
                 async with behind(here, table, "198.51.100.1") as same:

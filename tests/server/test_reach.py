@@ -1,4 +1,4 @@
-"""Where a house can be reached, and the door to the network: who may open it, and who is told when it closes."""
+"""Where a server can be reached, and the door to the network: who may open it, and who is told when it closes."""
 
 import asyncio
 import socket
@@ -10,8 +10,8 @@ import pytest
 from websockets.asyncio.client import connect
 
 from tests.server.edges import close_code
-from tests.server.houses import Here, free_port, house_here
 from tests.server.postgres import postgres
+from tests.server.servers import Here, free_port, server_here
 from tests.server.test_serving import serving, wait_until
 from toptafel.client import Client
 from toptafel.server.transport import reach
@@ -43,9 +43,9 @@ async def reach_of(url: str, **headers: str) -> Any:
         return (await client.get(f"{url}/api/reach", headers=headers)).json()
 
 
-def test_a_house_for_this_machine_says_so_and_can_be_opened_and_closed_again(network: None, tmp_path: Path) -> None:
+def test_a_server_for_this_machine_says_so_and_can_be_opened_and_closed_again(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             port = here.door.port
             there = f"http://{NETWORK}:{port}"
             assert await reach_of(here.url) == {"addresses": [], "door": "closed"}
@@ -64,7 +64,7 @@ def test_a_house_for_this_machine_says_so_and_can_be_opened_and_closed_again(net
 
 def test_only_whoever_is_at_this_machine_turns_the_door(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, trusted="127.0.0.1") as here:
+        async with server_here(tmp_path, trusted="127.0.0.1") as here:
             port = here.door.port
             refused = {
                 "a page elsewhere": {"Origin": "http://evil.example"},
@@ -91,7 +91,7 @@ def test_only_whoever_is_at_this_machine_turns_the_door(network: None, tmp_path:
 @pytest.mark.usefixtures("either_frames")
 def test_who_came_by_the_door_is_told_when_it_closes_and_nobody_else(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = (await anna.open_table("sudoku", OPEN))["table"]
             await turn(here.url, True)
@@ -112,7 +112,7 @@ def test_who_came_by_the_door_is_told_when_it_closes_and_nobody_else(network: No
 
 def test_a_door_whose_port_is_taken_is_at_another_one(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             with socket.socket() as other:
                 other.bind((NETWORK, here.door.port))
                 other.listen()
@@ -123,9 +123,9 @@ def test_a_door_whose_port_is_taken_is_at_another_one(network: None, tmp_path: P
     asyncio.run(go())
 
 
-def test_a_house_that_stops_closes_its_door(network: None, tmp_path: Path) -> None:
+def test_a_server_that_stops_closes_its_door(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             await turn(here.url, True)
             async with httpx.AsyncClient() as client:  # which keeps its line
                 await client.get(f"http://{NETWORK}:{here.door.port}/health")
@@ -144,7 +144,7 @@ async def until_closed(here: Here) -> None:
 
 def test_without_a_network_there_is_no_door(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             assert await reach_of(here.url) == {"addresses": [], "door": "no-network"}
             assert (await turn(here.url, True)).json()["reason"] == "no-network"
             monkeypatch.setattr(reach, "own_addresses", lambda: ["203.0.113.9"])  # which has gone in the meantime
@@ -154,9 +154,9 @@ def test_without_a_network_there_is_no_door(monkeypatch: pytest.MonkeyPatch, tmp
     asyncio.run(go())
 
 
-def test_a_house_with_a_public_address_has_no_door(network: None, tmp_path: Path) -> None:
+def test_a_server_with_a_public_address_has_no_door(network: None, tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, public_url="https://games.example/tafel") as here:
+        async with server_here(tmp_path, public_url="https://games.example/tafel") as here:
             assert await reach_of(here.url) == {"addresses": ["https://games.example/tafel"], "door": "fixed"}
             assert (await turn(here.url, True)).json()["reason"] == "door-is-fixed"
 
@@ -165,10 +165,10 @@ def test_a_house_with_a_public_address_has_no_door(network: None, tmp_path: Path
 
 @pytest.mark.slow
 def test_of_several_workers_none_has_a_door(tmp_path: Path) -> None:
-    with postgres() as server, serving(server.database("door"), tmp_path) as house:
-        wait_until(lambda: answers(house.url))
-        assert asyncio.run(reach_of(house.url)) == {"addresses": [], "door": "fixed"}
-        assert asyncio.run(turn(house.url, True)).json()["reason"] == "door-is-fixed"
+    with postgres() as postgresql, serving(postgresql.database("door"), tmp_path) as server:
+        wait_until(lambda: answers(server.url))
+        assert asyncio.run(reach_of(server.url)) == {"addresses": [], "door": "fixed"}
+        assert asyncio.run(turn(server.url, True)).json()["reason"] == "door-is-fixed"
 
 
 def answers(url: str) -> bool:
@@ -178,7 +178,7 @@ def answers(url: str) -> bool:
         return False
 
 
-def test_a_house_that_listens_everywhere_is_found_at_all_addresses_of_the_machine(
+def test_a_server_that_listens_everywhere_is_found_at_all_addresses_of_the_machine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(reach, "own_addresses", lambda: ["192.168.1.20", "10.0.0.7"])

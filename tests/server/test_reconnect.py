@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import house_here
 from tests.server.players import Player, Told, as_shown, check, introduce, open_table, read_logs, run, wire
+from tests.server.servers import server_here
 from toptafel.client import Client, Lost, Message, Silent
 from toptafel.game import STRANGER
 from toptafel.server.services.database import in_file
@@ -107,8 +107,8 @@ class Evening:
 
 
 async def watch(folder: Path, cuts: int) -> Evening:
-    async with house_here(folder) as here:
-        evening = Evening(here.url, lambda table: here.house.registry.live_tables[table].state.number, cuts)
+    async with server_here(folder) as here:
+        evening = Evening(here.url, lambda table: here.server.registry.live_tables[table].state.number, cuts)
         await evening.pass_by()
     return evening
 
@@ -141,7 +141,7 @@ def test_two_hundred_cuts(tmp_path: Path) -> None:
 @pytest.mark.usefixtures("either_frames")
 def test_whoever_comes_back_is_told_what_happened_and_then_where_the_table_stands(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             table = await open_table(anna)
             async with anna.connect(table) as seat:
@@ -164,7 +164,7 @@ def test_leaving_does_not_wait_for_what_was_not_read(tmp_path: Path) -> None:
 
 async def leave_early(folder: Path) -> float:
     """The seconds that it takes to leave a table while its whole story is on its way."""
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         eve, _ = await introduce(here.url, "Eve")
         table = await open_table(eve)
         async with eve.connect(table, states=False) as seat:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from tests.server.edges import only
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from tests.server.test_deals import changed
 from tests.server.test_replays import Content, simulated
 from toptafel import record
@@ -23,7 +23,7 @@ from toptafel.server.table.guards import TableError
 def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
     async def go() -> None:
         limits = only(replays_a_minute=4, record_bytes=20_000)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             sent = {"record": simulated("sudoku")}
             first = await client.post("/api/replay?language=nl", json=sent)
             assert (first.status_code, first.json()["game"]) == (200, "sudoku")
@@ -40,16 +40,16 @@ def test_anybody_may_replay_but_not_too_much(tmp_path: Path) -> None:
 def test_of_an_address_only_a_few_records_wait(tmp_path: Path) -> None:
     async def go() -> None:
         limits = only(records_waiting=2)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             sent = {"record": simulated("sudoku")}
-            async with here.house.services.replaying.turn("elsewhere", "somebody"):
+            async with here.server.services.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(client.post("/api/replay", json=sent)) for _ in range(2)]
-                while here.house.services.rate_limits.waiting.total() < 3:
+                while here.server.services.rate_limits.waiting.total() < 3:
                     await asyncio.sleep(0.01)
                 assert (await client.post("/api/replay", json=sent)).json()["reason"] == "too-fast"
             assert [(await answer).status_code for answer in waiting] == [200, 200]
             assert (await client.post("/api/replay", json=sent)).status_code == 200
-            assert not here.house.services.rate_limits.waiting
+            assert not here.server.services.rate_limits.waiting
 
     asyncio.run(go())
 
@@ -128,7 +128,7 @@ def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
 
 def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(records_waiting=99)) as here:
+        async with server_here(tmp_path, only(records_waiting=99)) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             sent, done = {"record": simulated("sudoku")}, list[str]()
 
@@ -136,12 +136,12 @@ def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
                 await client.request("POST", "api/replay", sent)
                 done.append(who)
 
-            async with here.house.services.replaying.turn("elsewhere", "somebody"):
+            async with here.server.services.replaying.turn("elsewhere", "somebody"):
                 waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
-                while here.house.services.rate_limits.waiting.total() < 4:
+                while here.server.services.rate_limits.waiting.total() < 4:
                     await asyncio.sleep(0.01)
                 waiting.append(asyncio.create_task(replay("ben", ben)))
-                while here.house.services.rate_limits.waiting.total() < 5:
+                while here.server.services.rate_limits.waiting.total() < 5:
                     await asyncio.sleep(0.01)
             await asyncio.gather(*waiting)
             assert "ben" in done[:2]
@@ -152,7 +152,7 @@ def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
 def test_a_record_that_is_refused_counts_as_well(tmp_path: Path) -> None:
     async def go() -> None:
         limits = only(replays_a_minute=2)
-        async with house_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path, limits) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             sent = {"record": changed(lambda it: it.pop("deal"))}
             answers = [(await client.post("/api/replay", json=sent)).json()["reason"] for _ in range(2)]
             assert answers == ["bad-record", "too-fast"]
@@ -168,7 +168,7 @@ def test_a_record_is_read_once_and_beside_the_games(tmp_path: Path, monkeypatch:
         return strict.parse(line)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             answer = await client.post("/api/replay", json={"record": simulated("sudoku")})
             assert answer.status_code == 200
 
@@ -181,8 +181,8 @@ def test_a_record_is_read_once_and_beside_the_games(tmp_path: Path, monkeypatch:
 
 def test_a_record_as_long_as_may_be_is_read_and_a_longer_one_is_called_too_long(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
-            most = here.house.services.settings.limits.record_bytes
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+            most = here.server.services.settings.limits.record_bytes
             for record, status, reason in (
                 ('"' * most, 400, "bad-record"),
                 ('"' * (most + 1), 413, "record-too-long"),

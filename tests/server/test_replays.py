@@ -9,8 +9,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import AlwaysReady, house_here, state_of
 from tests.server.logbooks import TINY
+from tests.server.servers import AlwaysReady, server_here, state_of
 from tests.server.test_deals import changed, finished, last_letter_changed
 from toptafel import games, record
 from toptafel.game import Setup
@@ -153,7 +153,10 @@ class NotYet(AlwaysReady):
 
 def test_nothing_is_compiled_for_a_record(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, compile_queue=NotYet()) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with (
+            server_here(tmp_path, compile_queue=NotYet()) as here,
+            httpx.AsyncClient(base_url=here.url) as client,
+        ):
             answer = await client.post("/api/replay", json={"record": simulated("sudoku")})
             assert (answer.status_code, answer.json()["reason"]) == (409, "not-ready")
 
@@ -162,7 +165,7 @@ def test_nothing_is_compiled_for_a_record(tmp_path: Path) -> None:
 
 def test_a_table_that_is_over_is_replayed_with_the_names_of_its_seats(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             card = await anna.open_table("sudoku", [{"kind": "here"}, *[{"kind": "bot", "level": "easy"}] * 2])
             async with anna.connect(card["table"]) as seat:
@@ -193,7 +196,7 @@ def test_bots_without_a_level_that_we_know_have_no_name(levels: object) -> None:
 
 def test_a_record_of_somebodys_own_edition_is_replayed_where_it_was_played(tmp_path: Path) -> None:
     async def played(folder: Path) -> tuple[str, Any]:
-        async with house_here(folder) as here:
+        async with server_here(folder) as here:
             anna = await here.guest("Anna")
             card = await anna.open_table("on-top", [{"kind": "here"}] * 2, edition=TINY)
             async with anna.connect(card["table"]) as seat:
@@ -207,7 +210,7 @@ def test_a_record_of_somebodys_own_edition_is_replayed_where_it_was_played(tmp_p
             return line, card["edition"]
 
     async def refused_elsewhere(folder: Path, line: str) -> Content:
-        async with house_here(folder) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(folder) as here, httpx.AsyncClient(base_url=here.url) as client:
             answer: Content = (await client.post("/api/replay", json={"record": line})).json()
             return answer
 

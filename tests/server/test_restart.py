@@ -1,4 +1,4 @@
-"""A house that was killed and opened again: everybody goes on, and no clock has lost the time while it was closed."""
+"""A server that was killed and opened again: everybody goes on, and no clock has lost the time while it was closed."""
 
 import asyncio
 import time
@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import Process, until_playing
 from tests.server.players import introduce, open_table, read_logs, run
+from tests.server.servers import Process, until_playing
 from toptafel.client import Client, Message
 from toptafel.server.services.database import in_file
 from toptafel.server.table.events import Delayed
@@ -48,10 +48,10 @@ class Here:
         return int(clocks[0] - clocks[1])
 
 
-async def restart(house: Process, tables: int) -> tuple[list[Here], float]:
+async def restart(server: Process, tables: int) -> tuple[list[Here], float]:
     """Everybody before and after; and for how long at most the clocks ran, in milliseconds."""
-    await asyncio.to_thread(house.start)
-    guests = [(await introduce(house.url, name))[0] for name in ("Anna", "Ben")]
+    await asyncio.to_thread(server.start)
+    guests = [(await introduce(server.url, name))[0] for name in ("Anna", "Ben")]
     opened = [await open_table(guests[0], clock=CLOCK) for _ in range(tables)]
     everybody = [Here(client, table) for table in opened for client in guests]
     sat, back = asyncio.Barrier(len(everybody) + 1), asyncio.Event()
@@ -59,11 +59,11 @@ async def restart(house: Process, tables: int) -> tuple[list[Here], float]:
     await sat.wait()
     begin = time.monotonic()
     await sat.wait()
-    house.kill()
+    server.kill()
     ran = time.monotonic() - begin
     await asyncio.sleep(CLOSED)
     begin = time.monotonic()
-    await asyncio.to_thread(house.start)
+    await asyncio.to_thread(server.start)
     back.set()
     await staying
     return everybody, 1000 * (ran + time.monotonic() - begin)
@@ -71,11 +71,11 @@ async def restart(house: Process, tables: int) -> tuple[list[Here], float]:
 
 def measure(folder: Path, tables: int) -> None:
     database = in_file(folder / "tables.db")
-    house = Process(database)
+    server = Process(database)
     try:
-        everybody, ran = run(restart(house, tables), 200 + tables / 2)
+        everybody, ran = run(restart(server, tables), 200 + tables / 2)
     finally:
-        house.kill()
+        server.kill()
     lost = [here.lost() for here in everybody]
     assert max(lost) <= ran
     assert min(lost) >= -BEAT - 100
@@ -84,7 +84,7 @@ def measure(folder: Path, tables: int) -> None:
         delays = [event.milliseconds for event in log if isinstance(event, Delayed)]
         assert delays[0] >= 1000 * CLOSED  # while it was too busy to note that it is open, it counts as closed as well
     print(f"\n{tables} tables, {2 * tables} sockets, closed for {CLOSED:.0f} s: all resumed")
-    print(f"clocks lost {max(lost)} ms at most, while the house was open for {ran:.0f} ms")
+    print(f"clocks lost {max(lost)} ms at most, while the server was open for {ran:.0f} ms")
 
 
 @pytest.mark.slow

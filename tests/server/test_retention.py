@@ -8,10 +8,10 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
-from tests.server.houses import house_here
 from tests.server.logbooks import Logbook
 from tests.server.players import run
 from tests.server.postgres import postgres
+from tests.server.servers import server_here
 from toptafel.client import Client, Lost, Refused, Seat
 from toptafel.game import InputError
 from toptafel.server import host, messages
@@ -141,11 +141,11 @@ def test_a_server_tidies_up_by_itself(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr(retention, "OFTEN", 0.05)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
-            now = here.house.services.clock.now()
+        async with server_here(tmp_path) as here:
+            now = here.server.services.clock.now()
             row = {"id": "eve", "token_hash": "eve", "name": "Eve", "created_at": 0, "seen_at": now - 401 * DAY}
-            here.house.services.store.change(sql.insert(guests).values(**row, banned=False, silenced=False))
-            while count(here.house.services.store, guests):
+            here.server.services.store.change(sql.insert(guests).values(**row, banned=False, silenced=False))
+            while count(here.server.services.store, guests):
                 await asyncio.sleep(0.02)
 
     run(go(), 60)
@@ -155,8 +155,8 @@ def test_it_is_noted_now_and_then_that_a_guest_is_here(tmp_path: Path, monkeypat
     monkeypatch.setattr(people, "TRUSTED", -people.SLACK)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
-            anna, store = await here.guest("Anna"), here.house.services.store
+        async with server_here(tmp_path) as here:
+            anna, store = await here.guest("Anna"), here.server.services.store
             store.change(sql.update(guests).values(seen_at=5))
             await anna.request("GET", "api/guest")
             seen = store.read(sql.select(guests.c.seen_at))[0][0]
@@ -195,7 +195,7 @@ def test_a_server_forgets_whom_the_host_has_had_forgotten(tmp_path: Path, monkey
     monkeypatch.setattr(moderation, "TRUSTED", 1.0)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben = await here.guest("Anna"), await here.guest("Ben")
             table = (await anna.open_table("sudoku", [{"kind": "open"}] * 3))["table"]
             guest = (await anna.request("GET", "api/guest"))["id"]
@@ -203,7 +203,7 @@ def test_a_server_forgets_whom_the_host_has_had_forgotten(tmp_path: Path, monkey
                 for seat in (hers, his):
                     await seat.sit()
                 await hers.ask("say", room="seats", text="my own words")
-                other = Store(here.house.services.settings.database)
+                other = Store(here.server.services.settings.database)
                 await asyncio.to_thread(host.forget, other, guest)
                 other.close()
                 assert {await ended(hers), await ended(his)} == {4001, 1012}

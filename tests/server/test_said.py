@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from tests.server.test_protocol import reasons_in_the_source
 from tests.test_messages import messages, names_in, variables
 from toptafel import games
@@ -58,7 +58,7 @@ def test_no_refusal_says_a_text_that_is_for_programs() -> None:
     assert variables(names_in(WORDS / "en.ftl"), "cannot-set-up") == {"why"}
 
 
-# A house that is asked for all sorts of nonsense
+# A server that is asked for all sorts of nonsense
 
 
 def order(**wrong: Any) -> dict[str, Any]:
@@ -114,7 +114,7 @@ NONSENSE: dict[str, tuple[str, str, Any, str]] = {
 
 def test_nonsense_is_refused_in_the_language_of_whoever_sent_it(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url) as client:
             cookie = f"{COOKIE}={(await here.guest()).token}"
             for case, (method, path, body, reason) in NONSENSE.items():
                 content = body if isinstance(body, str) else json.dumps(body)

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.positions import SEEDS
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel import games
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
@@ -65,7 +65,7 @@ def test_too_much_is_refused_at_the_door(tmp_path: Path) -> None:
     ]  # fmt: skip
 
     async def go() -> None:
-        async with house_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
+        async with server_here(tmp_path) as here, httpx.AsyncClient(base_url=here.url, timeout=60) as client:
             for one in wrong:
                 answer = await client.post("/api/scores", json={"game": "top-spot", "names": NAMES, **one})
                 assert answer.status_code == 400, one

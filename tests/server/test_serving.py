@@ -1,4 +1,4 @@
-"""The command that opens a house: several workers, a log for machines, and a stop that loses nothing."""
+"""The command that starts a server: several workers, a log for machines, and a stop that loses nothing."""
 
 import asyncio
 import json
@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import free_port, house_here
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import postgres
+from tests.server.servers import free_port, server_here
 from tests.waiting import PATIENCE
 from toptafel.client import Lost
 from toptafel.server import workers
@@ -87,19 +87,19 @@ def wait_until(done: Callable[[], bool]) -> None:
 @pytest.mark.slow
 def test_when_one_of_two_workers_is_killed_play_goes_on_and_a_stop_ends_all(tmp_path: Path) -> None:
     told = Told()
-    with postgres() as server:
-        database = server.database("workers")
-        with serving(database, tmp_path) as house:
-            wait_until(lambda: house.count("SuDoKu: rules ready") == WORKERS)
-            first, second = house.workers()
-            run(play_while(house.url, told, lambda: os.kill(first, signal.SIGKILL)))
-            wait_until(lambda: house.count("has ended with -9; starting it again") == 1)
-            wait_until(lambda: len(house.workers()) == WORKERS)
-            workers = house.workers()
+    with postgres() as postgresql:
+        database = postgresql.database("workers")
+        with serving(database, tmp_path) as server:
+            wait_until(lambda: server.count("SuDoKu: rules ready") == WORKERS)
+            first, second = server.workers()
+            run(play_while(server.url, told, lambda: os.kill(first, signal.SIGKILL)))
+            wait_until(lambda: server.count("has ended with -9; starting it again") == 1)
+            wait_until(lambda: len(server.workers()) == WORKERS)
+            workers = server.workers()
             assert second in workers
-            assert {line["level"] for line in house.lines()} == {"info", "warning"}
-            house.process.terminate()
-            assert house.process.wait(PATIENCE) == 0
+            assert {line["level"] for line in server.lines()} == {"info", "warning"}
+            server.process.terminate()
+            assert server.process.wait(PATIENCE) == 0
             assert not [worker for worker in workers if is_there(worker)]
         check(told, read_logs(database))
 
@@ -107,14 +107,14 @@ def test_when_one_of_two_workers_is_killed_play_goes_on_and_a_stop_ends_all(tmp_
 @pytest.mark.slow
 def test_a_worker_that_hangs_is_replaced_and_play_goes_on(tmp_path: Path) -> None:
     told = Told()
-    with postgres() as server:
-        database = server.database("hung")
-        with serving(database, tmp_path, impatient=True) as house:
-            wait_until(lambda: house.count("SuDoKu: rules ready") == WORKERS)
-            hung, _ = house.workers()
-            run(play_while(house.url, told, lambda: os.kill(hung, signal.SIGSTOP)))
-            wait_until(lambda: house.count("has not answered for") >= 1)
-            wait_until(lambda: len(house.workers()) == WORKERS and hung not in house.workers())
+    with postgres() as postgresql:
+        database = postgresql.database("hung")
+        with serving(database, tmp_path, impatient=True) as server:
+            wait_until(lambda: server.count("SuDoKu: rules ready") == WORKERS)
+            hung, _ = server.workers()
+            run(play_while(server.url, told, lambda: os.kill(hung, signal.SIGSTOP)))
+            wait_until(lambda: server.count("has not answered for") >= 1)
+            wait_until(lambda: len(server.workers()) == WORKERS and hung not in server.workers())
             assert not is_there(hung)
         check(told, read_logs(database))
 
@@ -160,7 +160,7 @@ def is_there(process: int) -> bool:
 
 
 @pytest.mark.usefixtures("either_frames")
-def test_a_house_that_is_stopped_says_so_and_stores_what_is_under_way(
+def test_a_server_that_is_stopped_says_so_and_stores_what_is_under_way(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, commit = threading.Event(), Store._commit
@@ -171,7 +171,7 @@ def test_a_house_that_is_stopped_says_so_and_stores_what_is_under_way(
         commit(self, appends)
 
     async def go() -> None:
-        opening = house_here(tmp_path)
+        opening = server_here(tmp_path)
         here = await opening.__aenter__()
         anna = await here.guest("Anna")
         async with anna.connect(await open_table(anna)) as seat:

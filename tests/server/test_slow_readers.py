@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.server.edges import SEATS, ask, close_code, only, read_all, socket_to, stuck_socket
-from tests.server.houses import house_here
+from tests.server.servers import server_here
 from toptafel.server.services.figures import Figures
 from toptafel.server.table.projection import Viewer
 from toptafel.server.transport.socket import Socket
@@ -38,12 +38,12 @@ def test_many_short_messages_wait_no_longer_than_a_few_long_ones() -> None:
 
 def test_what_is_said_at_once_is_counted_like_what_waits(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path, only(waiting_bytes=100_000)) as here:
+        async with server_here(tmp_path, only(waiting_bytes=100_000)) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
                 await socket.recv()
-                (visitor,) = here.house.registry.live_tables[table].listeners
+                (visitor,) = here.server.registry.live_tables[table].listeners
                 for _ in range(100):
                     visitor.put(b'"%s"' % (b"x" * 10_000))
                 assert await close_code(socket) == 4008
@@ -52,18 +52,18 @@ def test_what_is_said_at_once_is_counted_like_what_waits(tmp_path: Path) -> None
 
 
 async def read_slowly(folder: Path) -> None:
-    async with house_here(folder, only(waiting_bytes=100_000)) as here:
+    async with server_here(folder, only(waiting_bytes=100_000)) as here:
         anna = await here.guest()
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as talker:
             await ask(talker, type="sit", id="sit", random="ab" * 16)
             slow = await stuck_socket(here, table, anna)
-            await asyncio.to_thread(keep_asking, slow, lambda: here.house.services.figures.dropped > 0)
-            while len(here.house.services.people.visitors) > 1:
+            await asyncio.to_thread(keep_asking, slow, lambda: here.server.services.figures.dropped > 0)
+            while len(here.server.services.people.visitors) > 1:
                 await asyncio.sleep(0.01)
             for number in range(3):
                 await ask(talker, type="say", id=f"missed{number}", room="seats", text="Where is she?")
-        assert here.house.services.figures.dropped == 1
+        assert here.server.services.figures.dropped == 1
         seen, code = await asyncio.to_thread(read_all, slow)
         assert code == 4008
         async with socket_to(here, table, anna, f"states=no&after={seen}") as again:
@@ -72,10 +72,10 @@ async def read_slowly(folder: Path) -> None:
 
 
 def keep_asking(raw: network.socket, dropped: Callable[[], bool]) -> None:
-    """Ask for the whole state again and again, and read nothing, until the house has had enough."""
+    """Ask for the whole state again and again, and read nothing, until the server has had enough."""
     text, rest = b'{"type": "ask", "id": "a"}', b""
     raw.settimeout(0.2)
     while not dropped():
         rest = rest or bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-        with suppress(TimeoutError):  # a house that is busy does not read for a while
+        with suppress(TimeoutError):  # a server that is busy does not read for a while
             rest = rest[raw.send(rest) :]

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.edges import CODES, begin_game, logged, socket_to, stored
-from tests.server.houses import Here, house_here
+from tests.server.servers import Here, server_here
 from toptafel.client import Client
 from toptafel.server import messages
 
@@ -126,7 +126,7 @@ async def throw(folder: Path, count: int) -> None:
     """A seat, a guest who watches and a stranger send nonsense; only a stranger may send good orders too."""
     begin, source, answers = time.process_time(), random.Random(11), Counter[str]()
     with logged() as log:
-        async with house_here(folder) as here:
+        async with server_here(folder) as here:
             anna, watcher, table = await begin_game(here)
             before = stored(here)
             for number, who in enumerate((anna, watcher, None)):

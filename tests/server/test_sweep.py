@@ -1,4 +1,4 @@
-"""What the house does by itself at tables that nobody looks at."""
+"""What the server does by itself at tables that nobody looks at."""
 
 import asyncio
 from pathlib import Path
@@ -6,8 +6,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from tests.server.houses import Here, house_here
 from tests.server.logbooks import Logbook, sit
+from tests.server.servers import Here, server_here
 from toptafel.server import host, messages
 from toptafel.server.live import sweeper
 from toptafel.server.services.appends import Append
@@ -25,14 +25,14 @@ def often(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have_begun(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna, ben, cleo = [await here.guest(name) for name in ("Anna", "Ben", "Cleo")]
             hers, begun, his = [(await client.open_table("sudoku", PLANS))["table"] for client in (anna, anna, ben)]
             for client in (ben, cleo):
                 async with client.connect(begun) as seat:
                     await seat.sit()
             banned = (await anna.request("GET", "api/guest"))["id"]
-            host.mark(here.house.services.store, banned, banned=True)
+            host.mark(here.server.services.store, banned, banned=True)
             while not is_closed(here, hers):
                 await asyncio.sleep(0.02)
             late = (await anna.open_table("sudoku", PLANS))["table"]  # for a while we believe what we know of them
@@ -46,17 +46,17 @@ def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have
 
 async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:
     """A table at which the last thing happened so long ago; its name."""
-    later = here.house.services.clock.now() - ago - table.state.at
+    later = here.server.services.clock.now() - ago - table.state.at
     opened, *more = (msgspec.structs.replace(event, at=event.at + later) for event in table.events)
     assert isinstance(opened, Opened)
     log = Logbook(msgspec.structs.replace(opened, table=name))
     log.take(more)
-    await here.house.services.store.append(Append(log.events, log.state, opens=True))
+    await here.server.services.store.append(Append(log.events, log.state, opens=True))
     return name
 
 
 def has(here: Here, table: str, kind: type[Event]) -> bool:
-    return any(isinstance(decode(body), kind) for body in here.house.services.store.log(table))
+    return any(isinstance(decode(body), kind) for body in here.server.services.store.log(table))
 
 
 def is_closed(here: Here, table: str) -> bool:
@@ -65,7 +65,7 @@ def is_closed(here: Here, table: str) -> bool:
 
 def test_a_table_is_closed_when_nobody_comes_for_long_unless_a_clock_runs(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             two = [Logbook.open("sudoku", "oo", clock).sit("anna", "ben") for clock in (messages.Clock(), LONG)]
             kept = [
                 await put(here, "new", Logbook.open("sudoku", "oo")),
@@ -86,7 +86,7 @@ def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
     """A deal, a bot's move and a clock that has run out, at tables that nobody has asked for since."""
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             full = Logbook.open("sudoku", "ob")
             full.ask("anna", sit())
             bot = Logbook.open("sudoku", "ob").sit("anna").play()
@@ -95,10 +95,10 @@ def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
             kept = await put(here, "early", early, 6 * SECOND)
             for name, table, ago in (("full", full, 6), ("bot", bot, 6), ("late", late, 62)):
                 await put(here, name, table, ago * SECOND)
-                while len(here.house.services.store.log(name)) == len(table.events):
+                while len(here.server.services.store.log(name)) == len(table.events):
                     await asyncio.sleep(0.02)
             assert has(here, "full", Dealt)
             assert has(here, "late", RanOut)
-            assert len(here.house.services.store.log(kept)) == len(early.events)
+            assert len(here.server.services.store.log(kept)) == len(early.events)
 
     asyncio.run(asyncio.wait_for(go(), 60))

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.houses import AlwaysReady, Here, house_here
 from tests.server.logbooks import Logbook
+from tests.server.servers import AlwaysReady, Here, server_here
 from tests.server.test_sweep import is_closed, put
 from toptafel.game import Setup
 from toptafel.prepare import Stage
@@ -43,7 +43,7 @@ def test_all_are_reached_those_first_that_have_waited_longest_and_then_again(
         seen.append(table)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             monkeypatch.setattr(Registry, "look_after", look_after)
             for name, days in (("c", 6), ("d", 9), ("e", 5), ("b", 4), ("a", 7)):
                 await put(here, name, WAITING, days * DAY)
@@ -65,7 +65,7 @@ def test_tables_that_go_on_waiting_keep_nobody_back(tmp_path: Path, monkeypatch:
 
     async def go() -> None:
         monkeypatch.setattr(LiveTable, "make_up", made_up)
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             for number in range(2 * AT_ONCE + 1):
                 await put(here, f"stuck-{number}", WAITING, 9 * DAY)
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
@@ -76,9 +76,9 @@ def test_tables_that_go_on_waiting_keep_nobody_back(tmp_path: Path, monkeypatch:
 
 def test_tables_that_cannot_be_read_keep_nobody_back(tmp_path: Path) -> None:
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             for number in range(AT_ONCE + 1):
-                here.house.registry.unreadable.add(await put(here, f"torn-{number}", WAITING, 9 * DAY))
+                here.server.registry.unreadable.add(await put(here, f"torn-{number}", WAITING, 9 * DAY))
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
             assert not is_closed(here, "torn-0")
 
@@ -94,7 +94,7 @@ def test_a_table_whose_game_is_being_compiled_keeps_nobody_back(
     async def go() -> None:
         monkeypatch.setattr(AlwaysReady, "is_ready", lambda queue, setup, stage="rules": False)
         monkeypatch.setattr(AlwaysReady, "ready", for_ever)
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             begun = Logbook.open("sudoku", "oo").sit("anna", "ben")
             await put(here, "begun", begun, 99 * DAY)
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
@@ -114,13 +114,13 @@ def test_all_tables_of_the_banned_are_closed(tmp_path: Path, monkeypatch: pytest
     stuck: list[str] = []
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest("Anna")
             plans = [{"kind": "open"}] * 2
             hers = sorted([(await anna.open_table("sudoku", plans))["table"] for _ in range(2 * AT_ONCE + 2)])
             stuck.extend(hers[: AT_ONCE + 1])
             monkeypatch.setattr(LiveTable, "order", ordered)
-            host.mark(here.house.services.store, (await anna.request("GET", "api/guest"))["id"], banned=True)
+            host.mark(here.server.services.store, (await anna.request("GET", "api/guest"))["id"], banned=True)
             await until_closed(here, *hers[AT_ONCE + 1 :])
 
     asyncio.run(asyncio.wait_for(go(), 60))

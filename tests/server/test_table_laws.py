@@ -22,7 +22,7 @@ from toptafel.server.table.clock import Delay, full_time
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.ending import Abandon, Close, TimeUp
 from toptafel.server.table.events import Event, Opened, decode, encode
-from toptafel.server.table.guards import HOUSE, WORDS, TableError, Who
+from toptafel.server.table.guards import SERVER, WORDS, TableError, Who
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.offers import Gone, waits_for
 from toptafel.server.table.playing import Deal
@@ -54,17 +54,17 @@ class Crowd:
         self.table.at += self.random.choice(LATER)
         if self.random.random() < 0.5 and self.table.state.phase in ("waiting", "full", "playing"):
             return self.leads_on()
-        return self.by_house() if self.random.random() < 0.25 else self.by_guest()
+        return self.by_server() if self.random.random() < 0.25 else self.by_guest()
 
     def leads_on(self) -> tuple[str, Order]:
-        """What leads on: somebody sits down, the house deals, whoever is to move plays."""
+        """What leads on: somebody sits down, the server deals, whoever is to move plays."""
         if self.table.state.phase == "waiting":
             order = logbooks.fill() if self.random.random() < 0.1 else logbooks.sit()
             return self.random.choice(["anna", *GUESTS]), order
-        return (HOUSE, Deal()) if self.table.state.phase == "full" else (self.table.mover(), self.table.move())
+        return (SERVER, Deal()) if self.table.state.phase == "full" else (self.table.mover(), self.table.move())
 
-    def by_house(self) -> tuple[str, Order]:
-        """What only the house asks for."""
+    def by_server(self) -> tuple[str, Order]:
+        """What only the server asks for."""
         seat = self.random.randrange(len(self.table.state.chairs))
         usual: list[Order] = [
             Away(seat),
@@ -77,7 +77,7 @@ class Crowd:
             Expel(self.random.choice(GUESTS)),
             Abandon(),
         ]
-        return HOUSE, Close() if self.random.random() < 0.02 else self.random.choice(usual)
+        return SERVER, Close() if self.random.random() < 0.02 else self.random.choice(usual)
 
     def by_guest(self) -> tuple[str, Order]:
         """Anything, for a seat that is mostly one's own."""
@@ -172,7 +172,7 @@ def check_words(no: TableError | IllegalMove) -> None:
 
 
 def check_events(before: TableState, guest: str, made: list[Event]) -> None:
-    """A stranger sits down, asks, or talks; nobody but the house touches another's seat; a closed table is closed."""
+    """A stranger sits down, asks, or talks; nobody but the server touches another's seat; a closed table is closed."""
     assert not (before.closed and made)
     if guest and not before.seats_of(guest):
         assert all(isinstance(event, OF_A_STRANGER) for event in made)
@@ -180,9 +180,9 @@ def check_events(before: TableState, guest: str, made: list[Event]) -> None:
     for event in made:
         if isinstance(event, happened.Played | happened.Resigned):
             chair = before.chairs[event.seat]
-            assert guest == (HOUSE if chair.level else chair.guest)
+            assert guest == (SERVER if chair.level else chair.guest)
         if isinstance(event, happened.Stood):
-            assert guest in (HOUSE, before.chairs[event.seat].guest)
+            assert guest in (SERVER, before.chairs[event.seat].guest)
         if isinstance(event, happened.Withdrew) and guest:
             assert [pending.by for pending in before.offers if pending.number == event.offer] == [guest]
 

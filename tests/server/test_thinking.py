@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.server.houses import GENEROUS, AlwaysReady
 from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
+from tests.server.servers import GENEROUS, AlwaysReady
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
@@ -82,14 +82,14 @@ class Table:
 
 @asynccontextmanager
 async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
-    house, mind = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady()), Mind()
-    house.services.bot_pool.close()
-    house.services.bot_pool = mind  # type: ignore[assignment]
-    await house.open()
+    server, mind = Server(Settings(in_file(folder / "tables.db"), limits=GENEROUS), AlwaysReady()), Mind()
+    server.services.bot_pool.close()
+    server.services.bot_pool = mind  # type: ignore[assignment]
+    await server.open()
     try:
-        guests = {name: (await house.services.people.welcome(name, 0))[0] for name in names}
+        guests = {name: (await server.services.people.welcome(name, 0))[0] for name in names}
         plans = [*(messages.Plan("open") for _ in names), messages.Plan("bot", "easy")]
-        live = await house.registry.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
+        live = await server.registry.open_table(guests[names[0]], messages.OpenTable("sudoku", plans))
         table = Table(live, mind, guests)
         for name in names:
             await table.ask(name, sit())
@@ -97,7 +97,7 @@ async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
             await rest()
         yield table
     finally:
-        await house.close()
+        await server.close()
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:

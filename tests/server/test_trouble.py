@@ -12,7 +12,6 @@ import sqlalchemy as sql
 
 from tests.server import logbooks
 from tests.server.edges import close_code, socket_to
-from tests.server.houses import Process, house_here
 from tests.server.players import (
     CLOCK,
     Told,
@@ -23,6 +22,7 @@ from tests.server.players import (
     sit_down,
 )
 from tests.server.postgres import postgres
+from tests.server.servers import Process, server_here
 from toptafel.game import InputError
 from toptafel.server.serve import only_one
 from toptafel.server.services.appends import Append
@@ -39,24 +39,24 @@ def test_what_is_on_disk_survives_a_power_cut(tmp_path: Path) -> None:
     assert asked == ["wal", 2]  # which SQLite calls FULL
 
 
-async def set_clock_back(house: Process, told: Told) -> None:
-    await asyncio.to_thread(house.start)
-    players = await sit_down(house.url, told, 1, clock=CLOCK)
+async def set_clock_back(server: Process, told: Told) -> None:
+    await asyncio.to_thread(server.start)
+    players = await sit_down(server.url, told, 1, clock=CLOCK)
     playing = await begin(players, told)
-    house.kill()
-    house.words = ("clock-set-back",)
-    await asyncio.to_thread(house.start)
+    server.kill()
+    server.words = ("clock-set-back",)
+    await asyncio.to_thread(server.start)
     await playing
 
 
 @pytest.mark.slow
 def test_a_clock_that_is_set_back_by_an_hour_gives_nobody_time(tmp_path: Path) -> None:
-    told, house = Told(), Process(in_file(tmp_path / "tables.db"))
+    told, server = Told(), Process(in_file(tmp_path / "tables.db"))
     try:
-        run(set_clock_back(house, told))
+        run(set_clock_back(server, told))
     finally:
-        house.kill()
-    logs = read_logs(house.database)
+        server.kill()
+    logs = read_logs(server.database)
     check(told, logs)
     for log in logs.values():
         times = [event.at for event in log]
@@ -68,7 +68,7 @@ def test_a_clock_that_is_set_back_by_an_hour_gives_nobody_time(tmp_path: Path) -
 @pytest.mark.slow
 def test_a_name_that_no_table_can_have_is_not_looked_for(tmp_path: Path) -> None:
     async def go(database: str) -> None:
-        async with house_here(tmp_path, database=database) as here:
+        async with server_here(tmp_path, database=database) as here:
             for name in ("a%00b", "%20" * 20, "A" * 20, "a" * 21, "%ED%A0%80", "'"):
                 async with socket_to(here, name) as socket:
                     assert json.loads(await socket.recv())["reason"] == "no-such-table", name
@@ -87,7 +87,7 @@ def test_a_database_from_a_newer_version_is_refused_in_words(tmp_path: Path) -> 
         connect(database)
 
 
-def test_two_houses_on_one_file_are_refused_in_words(tmp_path: Path) -> None:
+def test_two_servers_on_one_file_are_refused_in_words(tmp_path: Path) -> None:
     database = in_file(tmp_path / "tables.db")
     with only_one(database), pytest.raises(InputError, match="open already"), only_one(database):
         pass

@@ -12,7 +12,7 @@ from pathlib import Path
 import asyncssh
 import pytest
 
-from tests.server.houses import free_port
+from tests.server.servers import free_port
 from toptafel.client import Client, Silent
 from toptafel.server.services.database import in_file
 
@@ -44,7 +44,7 @@ def commands(inside: int, outside: int, there: int, folder: Path) -> tuple[list[
     }
     for theirs, mine in ours.items():
         first, second = first.replace(theirs, mine), second.replace(theirs, mine)
-    house = [sys.executable, "-m", *shlex.split(first), "--database", in_file(folder / "tables.db")]
+    server = [sys.executable, "-m", *shlex.split(first), "--database", in_file(folder / "tables.db")]
     options = [
         "UserKnownHostsFile=/dev/null",
         "StrictHostKeyChecking=no",
@@ -52,7 +52,7 @@ def commands(inside: int, outside: int, there: int, folder: Path) -> tuple[list[
         "ExitOnForwardFailure=yes",
     ]
     given = [word for option in options for word in ("-o", option)]
-    return house, [
+    return server, [
         *shlex.split(second)[:1],
         "-F",
         "none",
@@ -92,8 +92,8 @@ async def play_through_a_tunnel(folder: Path) -> None:
     async with asyncssh.listen(
         "127.0.0.1", 0, server_factory=Machine, server_host_keys=[key], authorized_client_keys=str(folder / "known")
     ) as machine:
-        house, ssh = commands(inside, outside, machine.get_port(), folder)
-        async with running(house), running(ssh) as tunnel:
+        server, ssh = commands(inside, outside, machine.get_port(), folder)
+        async with running(server), running(ssh) as tunnel:
             friend = Client(f"http://127.0.0.1:{outside}")
             await introduced(friend, tunnel)
             table = (await friend.open_table("sudoku", SEATS))["table"]

@@ -13,7 +13,7 @@ from tests.server.logbooks import Logbook, answer, offer, resign, stand
 from toptafel.server.services.bot_pool import BotPool
 from toptafel.server.table import events as happened
 from toptafel.server.table import projection
-from toptafel.server.table.guards import HOUSE, TableError
+from toptafel.server.table.guards import SERVER, TableError
 from toptafel.server.table.leaving import Away
 
 
@@ -60,7 +60,7 @@ def test_no_moves_are_listed_when(situation: str, tmp_path: Path, monkeypatch: p
 def test_all_moves_are_listed_when_she_may_move_though_she_may_have_been_away(is_away: bool, tmp_path: Path) -> None:
     table = playing()
     if is_away:
-        table.ask(HOUSE, Away(0))
+        table.ask(SERVER, Away(0))
     assert table.state.position is not None
     legal = table.state.position.legal()
     listed, answers = asyncio.run(what_anna_is_told(table, tmp_path))
@@ -77,14 +77,16 @@ async def think_on(*_: object) -> str:
 
 async def what_anna_is_told(table: Logbook, folder: Path) -> tuple[list[list[str]], list[dict[str, Any]]]:
     """The moves in her state, in her view now and at the deal; the answers to how to go on, and for a hint."""
-    async with inside(folder) as house:
-        await house.welcome("anna", "ben", "cleo")
-        name = await house.put(table.events)
+    async with inside(folder) as server:
+        await server.welcome("anna", "ben", "cleo")
+        name = await server.put(table.events)
         questions = [{"type": "complete", "seat": 0, "beginning": ""}, {"type": "hint", "seat": 0}]
         sent = [
-            json.loads(text) for text in await house.talk(name, "anna", "en", *questions) if text.startswith(b'{"type"')
+            json.loads(text)
+            for text in await server.talk(name, "anna", "en", *questions)
+            if text.startswith(b'{"type"')
         ]
-        views = [await house.read(f"/api/tables/{name}/view{query}", "anna") for query in ("", "?turn=0")]
+        views = [await server.read(f"/api/tables/{name}/view{query}", "anna") for query in ("", "?turn=0")]
     states = [message for message in sent if message.get("type") == "state"]
     answers = [message for message in sent if message.get("id") in ("m0", "m1")]
     return [view["legal"] for view in (states[0]["view"], *views)], answers

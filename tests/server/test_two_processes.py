@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.houses import Process
 from tests.server.players import Player, Told, check, introduce, open_table, read_logs, run
 from tests.server.postgres import Postgres, postgres
+from tests.server.servers import Process
 from tests.waiting import PATIENCE
 from toptafel.client import Client, Message, Seat
 
@@ -15,7 +15,7 @@ Guest = tuple[Client, str]
 
 
 @pytest.fixture(scope="module")
-def server() -> Iterator[Postgres]:
+def postgresql() -> Iterator[Postgres]:
     with postgres() as found:
         yield found
 
@@ -23,15 +23,15 @@ def server() -> Iterator[Postgres]:
 class Race:
     """One table after the other, whose four guests have clients at each of two processes; all play if they can."""
 
-    def __init__(self, houses: list[Process], devices: int, plays: int) -> None:
-        self.houses, self.devices, self.plays = houses, devices, plays
+    def __init__(self, servers: list[Process], devices: int, plays: int) -> None:
+        self.servers, self.devices, self.plays = servers, devices, plays
         self.told = Told()
         self.made = self.overtaken = 0
 
     async def race(self) -> None:
-        for house in self.houses:
-            await asyncio.to_thread(house.start)
-        guests = [await introduce(self.houses[0].url, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
+        for server in self.servers:
+            await asyncio.to_thread(server.start)
+        guests = [await introduce(self.servers[0].url, name) for name in ("Anna", "Ben", "Cleo", "Dora")]
         while self.made < self.plays:
             await self.play_game(guests)
 
@@ -41,9 +41,9 @@ class Race:
             async with client.connect(table) as seat:
                 await seat.sit()
         players = [
-            Player(Client(house.url, client.token), guest, table, self.told, f"{letter}{device}")
+            Player(Client(server.url, client.token), guest, table, self.told, f"{letter}{device}")
             for client, guest in guests
-            for house, letter in zip(self.houses, "ab", strict=True)
+            for server, letter in zip(self.servers, "ab", strict=True)
             for device in range(self.devices)
         ]
         await asyncio.gather(*(player.play() for player in players))
@@ -51,25 +51,25 @@ class Race:
         self.overtaken += sum(sum(player.refused.values()) for player in players)
         reasons = {reason for player in players for reason in player.refused}
         assert reasons <= {"too-late", "not-your-turn", "table-is-over"}
-        assert await self.shown_by(self.houses[0], table) == await self.shown_by(self.houses[1], table)
+        assert await self.shown_by(self.servers[0], table) == await self.shown_by(self.servers[1], table)
 
-    async def shown_by(self, house: Process, table: str) -> list[Message]:
+    async def shown_by(self, server: Process, table: str) -> list[Message]:
         """The whole history, as one process tells it, page by page."""
         events: list[Message] = []
-        client = Client(house.url)
+        client = Client(server.url)
         while page := await client.request("GET", f"api/tables/{table}/events?after={len(events)}"):
             events += page
         return events
 
 
-def measure(server: Postgres, name: str, devices: int, plays: int) -> None:
-    database = server.database(name)
+def measure(postgresql: Postgres, name: str, devices: int, plays: int) -> None:
+    database = postgresql.database(name)
     race = Race([Process(database), Process(database)], devices, plays)
     try:
         run(race.race(), 100 + plays / 10)
     finally:
-        for house in race.houses:
-            house.kill()
+        for server in race.servers:
+            server.kill()
     check(race.told, read_logs(database))
     stored = len(race.told.acknowledged)
     assert race.made == stored + race.overtaken >= plays
@@ -78,24 +78,24 @@ def measure(server: Postgres, name: str, devices: int, plays: int) -> None:
 
 
 @pytest.mark.slow
-def test_eight_clients_race_through_two_processes_at_one_table(server: Postgres) -> None:
-    measure(server, "race", devices=1, plays=5000)
+def test_eight_clients_race_through_two_processes_at_one_table(postgresql: Postgres) -> None:
+    measure(postgresql, "race", devices=1, plays=5000)
 
 
 @pytest.mark.long
-def test_sixty_four_clients_race_through_two_processes_at_one_table(server: Postgres) -> None:
-    measure(server, "long_race", devices=8, plays=40_000)
+def test_sixty_four_clients_race_through_two_processes_at_one_table(postgresql: Postgres) -> None:
+    measure(postgresql, "long_race", devices=8, plays=40_000)
 
 
 @pytest.mark.slow
-def test_who_is_connected_to_one_process_is_seen_at_the_other(server: Postgres) -> None:
-    database = server.database("presence")
-    houses = [Process(database).start(), Process(database).start()]
+def test_who_is_connected_to_one_process_is_seen_at_the_other(postgresql: Postgres) -> None:
+    database = postgresql.database("presence")
+    servers = [Process(database).start(), Process(database).start()]
     try:
-        run(meet(*houses))
+        run(meet(*servers))
     finally:
-        for house in houses:
-            house.stop()
+        for server in servers:
+            server.stop()
 
 
 async def meet(one: Process, other: Process) -> None:

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sql
 
 from tests.server.edges import close_code, logged, socket_to
-from tests.server.houses import Here, house_here, state_of
+from tests.server.servers import Here, server_here, state_of
 from toptafel.client import Client, Refused
 from toptafel.game import InputError
 from toptafel.server import host
@@ -21,7 +21,7 @@ from toptafel.server.table import duties
 
 SEATS = [{"kind": "here"}, {"kind": "here"}]
 SPOILED: dict[str, Callable[[list[bytes]], list[bytes]]] = {
-    "a game that is not on the shelf": lambda log: [log[0].replace(b'"sudoku"', b'"chess"'), *log[1:]],
+    "a game that is not in the registry": lambda log: [log[0].replace(b'"sudoku"', b'"chess"'), *log[1:]],
     "half an event": lambda log: [*log[:-1], log[-1][:9]],
     "an event of a kind that nobody knows": lambda log: [*log[:-1], b'{"kind":"danced","at":1}'],
     "a move that cannot be": lambda log: [*log, b'{"kind":"played","at":1,"seat":0,"move":"Z99"}'],
@@ -36,14 +36,14 @@ def spoil(request: pytest.FixtureRequest) -> Callable[[list[bytes]], list[bytes]
 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house looks all the time for tables that wait for it."""
+    """The server looks all the time for tables that wait for it."""
     monkeypatch.setattr(sweeper, "SWEEP", 0.02)
     monkeypatch.setattr(duties, "STALLED", 0)
 
 
 async def open_two(folder: Path) -> tuple[Client, list[str]]:
-    """Somebody at two public tables under way, in a house that is closed again."""
-    async with house_here(folder) as here:
+    """Somebody at two public tables under way, in a server that is closed again."""
+    async with server_here(folder) as here:
         anna = await here.guest("Anna")
         opened = [(await anna.open_table("sudoku", SEATS, public=True))["table"] for _ in range(2)]
         for table in opened:
@@ -55,7 +55,7 @@ async def open_two(folder: Path) -> tuple[Client, list[str]]:
 
 
 def rewrite(folder: Path, table: str, spoil: Callable[[list[bytes]], list[bytes]]) -> None:
-    """Spoil the log of a table that waits for the house."""
+    """Spoil the log of a table that waits for the server."""
     store = Store(in_file(folder / "tables.db"))
     spoiled = spoil(store.log(table))
     rows = [{"table_id": table, "number": number, "body": body} for number, body in enumerate(spoiled, 1)]
@@ -87,7 +87,7 @@ def test_a_log_that_cannot_be_read_takes_no_other_table_away(
         anna, (bad, good) = await open_two(tmp_path)
         rewrite(tmp_path, bad, spoil)
         with logged() as log:
-            async with house_here(tmp_path) as here:
+            async with server_here(tmp_path) as here:
                 anna.url = here.url
                 await visit(here, anna, bad, good)
                 await asyncio.sleep(0.3)

@@ -23,7 +23,7 @@ import pytest
 import yaml
 
 from tests.server.edges import wait_for
-from tests.server.houses import free_port
+from tests.server.servers import free_port
 from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.cli import parse
@@ -146,7 +146,7 @@ def serve_from(steps: Steps, folder: Path) -> None:
     start = partial(subprocess.Popen, cwd=folder, env=steps.clean() | steps.environment | shared, text=True)
     where = [Path(toptafel).with_name("python"), "-c", "import toptafel; print(toptafel.__file__)"]
     assert str(folder) in start(where, stdout=subprocess.PIPE).communicate(timeout=PATIENCE)[0]
-    with start(serve) as house:
+    with start(serve) as server:
         try:
             wait_for(f"http://127.0.0.1:{port}/health")
             with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
@@ -157,8 +157,8 @@ def serve_from(steps: Steps, folder: Path) -> None:
                 assert client.get(link.replace("/t/", "/api/tables/")).json()["phase"] == "over"
             assert (data / "tables.db").exists()
         finally:
-            house.terminate()
-            assert house.wait(PATIENCE) in (0, -signal.SIGTERM)  # told to stop, it stops
+            server.terminate()
+            assert server.wait(PATIENCE) in (0, -signal.SIGTERM)  # told to stop, it stops
 
 
 def test_the_services_of_compose_go_together() -> None:

@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.utils import apply_mask
 
 from tests.server.edges import ask, close_code, socket_to
-from tests.server.houses import Here, Process, house_here
+from tests.server.servers import Here, Process, server_here
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
 from toptafel.server.transport import frames, websocket
@@ -44,12 +44,12 @@ def test_messages_that_come_together_are_all_answered_in_their_order(tmp_path: P
 
 async def ask_together(folder: Path) -> None:
     """More at once than may wait to be read; and the whole history in between, which takes the slow way."""
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna = await here.guest()
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as socket:
             await ask(socket, type="sit", id="sit", random="ab" * 16)
-            while here.house.registry.live_tables[table].state.phase != "playing":
+            while here.server.registry.live_tables[table].state.phase != "playing":
                 await asyncio.sleep(0.01)
             names = [f"n{number}" for number in range(4 * websocket.AHEAD)]
             for name in names:
@@ -74,12 +74,12 @@ def test_whoever_sends_more_than_is_answered_is_not_read_until_it_is(
         await answer(self, text)
 
     async def go() -> None:
-        async with house_here(tmp_path) as here:
+        async with server_here(tmp_path) as here:
             anna = await here.guest()
             table = (await anna.open_table("sudoku", SEATS))["table"]
             async with socket_to(here, table, anna) as socket:
                 await socket.recv()
-                (asked,) = here.house.registry.live_tables[table].listeners
+                (asked,) = here.server.registry.live_tables[table].listeners
                 assert isinstance(asked, Socket)
                 for number in range(MUCH):
                     socket.transport.write(masked(question(f"n{number}", more=8000)))
@@ -144,7 +144,7 @@ BAD = {
 
 
 @pytest.fixture(scope="module", params=[True, False], ids=["own frames", "plain frames"])
-def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+def open_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     process = Process(in_file(tmp_path_factory.mktemp("wire") / "tables.db"))
     process.own_frames = request.param
     process.start()
@@ -154,9 +154,9 @@ def open_house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
 
 @pytest.mark.slow
 @pytest.mark.parametrize("way", WAYS)
-def test_however_texts_come_each_is_answered(open_house: Process, way: str) -> None:
+def test_however_texts_come_each_is_answered(open_server: Process, way: str) -> None:
     async def ask_all() -> None:
-        async with bare(open_house) as socket:
+        async with bare(open_server) as socket:
             for part in WAYS[way]:
                 socket.transport.write(part)
                 await asyncio.sleep(0)
@@ -168,11 +168,11 @@ def test_however_texts_come_each_is_answered(open_house: Process, way: str) -> N
 
 
 @pytest.mark.parametrize("kind", BAD)
-def test_what_no_client_may_send_ends_the_connection(open_house: Process, kind: str) -> None:
+def test_what_no_client_may_send_ends_the_connection(open_server: Process, kind: str) -> None:
     sent, code = BAD[kind]
 
     async def send() -> int:
-        async with bare(open_house) as socket:
+        async with bare(open_server) as socket:
             socket.transport.write(masked(question("a")) + sent)
             return await close_code(socket)
 
@@ -180,12 +180,12 @@ def test_what_no_client_may_send_ends_the_connection(open_house: Process, kind: 
 
 
 @asynccontextmanager
-async def bare(house: Process) -> AsyncIterator[ClientConnection]:
+async def bare(server: Process) -> AsyncIterator[ClientConnection]:
     """A connection to a new table."""
-    anna = Client(house.url)
+    anna = Client(server.url)
     await anna.introduce("Anna")
     table = (await anna.open_table("sudoku", SEATS))["table"]
-    async with socket_to(Here(None, house.url, Door()), table, anna) as socket:  # type: ignore[arg-type]
+    async with socket_to(Here(None, server.url, Door()), table, anna) as socket:  # type: ignore[arg-type]
         yield socket
 
 
@@ -204,7 +204,7 @@ def test_what_is_said_at_once_goes_out_together(tmp_path: Path, monkeypatch: pyt
 
 async def look_once(folder: Path) -> None:
     """Ask for the state, which is answered twice: done, and here it is."""
-    async with house_here(folder) as here:
+    async with server_here(folder) as here:
         anna = await here.guest()
         table = (await anna.open_table("sudoku", SEATS))["table"]
         async with socket_to(here, table, anna) as socket:

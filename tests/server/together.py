@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.houses import Here
 from tests.server.players import open_table
+from tests.server.servers import Here
 from toptafel.client import Client, Message, Refused, Seat
 from toptafel.server.services.store import Store
 
@@ -54,7 +54,7 @@ async def two_at_a_table(here: Here, **rest: Any) -> AsyncIterator[tuple[Client,
 
 async def as_host(here: Here, work: Any, *given: Any, **named: Any) -> None:
     """Do something as the host's commands do: with a store of their own."""
-    store = Store(here.house.services.settings.database)
+    store = Store(here.server.services.settings.database)
     try:
         await asyncio.to_thread(work, store, *given, **named)
     finally:

@@ -1,16 +1,16 @@
-"""Read and compile what houses in processes of their own need; they are forked from a process that has done so."""
+"""Read and compile what servers in processes of their own need; they are forked from a process that has done so."""
 
 import random
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.server import houses
+from tests.server import servers
 from toptafel import games
 from toptafel.position import Position
 from toptafel.server.live.server import load_words
 from toptafel.server.services.database import connect, in_file
 
-assert houses
+assert servers
 load_words()
 with TemporaryDirectory() as _folder:
     connect(in_file(Path(_folder) / "tables.db")).dispose()

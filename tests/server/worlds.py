@@ -25,7 +25,7 @@ from toptafel.server.table import deals, ending, offers, projection
 from toptafel.server.table import events as happened
 from toptafel.server.table.decisions import decide
 from toptafel.server.table.events import Event, encode
-from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.guards import SERVER, TableError, Who
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.projection import Viewer
 from toptafel.server.table.state import TableState, apply, begin
@@ -127,8 +127,8 @@ def rest(table: Logbook, seat: int, guest: str) -> None:
 
 
 def go_away(table: Logbook, seat: int, guest: str) -> None:
-    table.ask(HOUSE, Away(seat))
-    table.ask(HOUSE, Back(seat))
+    table.ask(SERVER, Away(seat))
+    table.ask(SERVER, Back(seat))
 
 
 def take_back(table: Logbook, seat: int, guest: str) -> None:

@@ -1,4 +1,4 @@
-"""A browser and a house for the tests of the page."""
+"""A browser and a server for the tests of the page."""
 
 import shutil
 import subprocess
@@ -11,11 +11,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests import waiting
-from tests.server.houses import Process
+from tests.server.servers import Process
 from toptafel.server.services.database import in_file
 
 WEB = Path(__file__).parents[2] / "web"
-AT_HOME = "house.local"  # a name that is not this machine for a browser, so its pages are not secure
+AT_HOME = "home.local"  # a name that is not this machine for a browser, so its pages are not secure
 FLAGS = [
     f"--host-resolver-rules=MAP {AT_HOME} 127.0.0.1",
     "--no-sandbox",
@@ -57,19 +57,19 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A house where all is dealt and played the same each time."""
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server where all is dealt and played the same each time."""
     yield from hosted(tmp_path_factory, "same-deals")
 
 
 @pytest.fixture(scope="session")
-def fair_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
-    """A house whose deals nobody could choose alone, not even a test."""
+def fair_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A server whose deals nobody could choose alone, not even a test."""
     yield from hosted(tmp_path_factory)
 
 
 def hosted(folders: pytest.TempPathFactory, *words: str) -> Iterator[Process]:
-    process = Process(in_file(folders.mktemp("house") / "tables.db"), 0, *words).start()
+    process = Process(in_file(folders.mktemp("server") / "tables.db"), 0, *words).start()
     try:
         yield process
     finally:

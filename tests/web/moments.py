@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.fingers import POINTING, Press, aim_rhombus, card, cards_of, cell, tile
 from tests.web.states import Line, resign
 from tests.web.table import Ear, from_menu, open_table, play_once
@@ -55,10 +55,10 @@ WRONG: dict[str, Callable[[Ear], Locator]] = {
 }
 
 
-def moments(page: Page, house: Process, game: str) -> Moments:
+def moments(page: Page, server: Process, game: str) -> Moments:
     """From the first turn to the end, with all that can stand in the slot or slide over the table."""
     line, press = Line(page), Press(touches=True)
-    ear = open_table(page, house, game)
+    ear = open_table(page, server, game)
     ear.wait(ear.is_ours)
     yield "begun", page
     play_once(ear, lambda move: POINTING[game](ear, press, move), lambda moves: moves[0])

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import FLAGS, PATIENCE, chromium, opened, watched
 from tests.web.states import every_state, play_some
 from tests.web.table import TITLES, open_table, region
@@ -29,12 +29,12 @@ THROUGH = """async () => {
 SPEAK = "(language) => document.querySelector(`header button[lang=${language}]`)?.click()"
 
 
-def for_anyone(browser: Browser, house: Process, folder: Path, languages: list[str]) -> None:
+def for_anyone(browser: Browser, server: Process, folder: Path, languages: list[str]) -> None:
     """All pages at three widths, in some languages; each is taken light, then dark."""
     folder.mkdir(parents=True, exist_ok=True)
     for width, height in WIDTHS.items():
         page = watched(opened(browser, viewport={"width": width, "height": height}).new_page())
-        for name, shown in every_state(page, house):
+        for name, shown in every_state(page, server):
             for language in languages:
                 take(shown, folder, f"{name}-{width}-{language}", language)
             shown.evaluate(SPEAK, "en")
@@ -51,15 +51,15 @@ def take(page: Page, folder: Path, name: str, language: str) -> None:
         page.screenshot(path=folder / f"{name}-{theme}.png", full_page=True)
 
 
-def for_the_docs(browser: Browser, house: Process) -> None:
+def for_the_docs(browser: Browser, server: Process) -> None:
     """The start page and each board, as README shows them."""
     page = watched(opened(browser, viewport={"width": 1280, "height": 800}).new_page())
-    page.goto(house.url)
+    page.goto(server.url)
     for game in TITLES:
         expect(region(page, game).locator("svg")).to_be_visible()
     keep(page, "start")
     for game in TITLES:
-        play_some(open_table(page, house, game), game)
+        play_some(open_table(page, server, game), game)
         keep(page, f"table-{game}")
     page.context.close()
 
@@ -76,14 +76,14 @@ def main() -> None:
         sys.exit(__doc__)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         expect.set_options(timeout=PATIENCE)
-        house = Process(in_file(Path(folder) / "tables.db")).start()
+        server = Process(in_file(Path(folder) / "tables.db")).start()
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         if words == ["--docs"]:
-            for_the_docs(browser, house)
+            for_the_docs(browser, server)
         else:
-            for_anyone(browser, house, Path(words[0]), words[1:] or ["en"])
+            for_anyone(browser, server, Path(words[0]), words[1:] or ["en"])
         browser.close()
-        house.stop()
+        server.stop()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Every page of the house and every state of a table, one after another: what the pictures are taken of."""
+"""Every page of the server and every state of a table, one after another: what the pictures are taken of."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.table import OVER, TITLES, Ear, at_the_table, from_menu, open_table, play_once, type_it
 from tests.web.test_table import HERE, OPEN, press
 from tests.web.test_table import open_table as open_at
@@ -83,9 +83,9 @@ def resign(page: Page) -> None:
     expect(page.get_by_role("status")).to_have_text(OVER)
 
 
-def starts(page: Page, house: Process) -> States:
-    """The start page: as it is, while games are made ready, and without the house."""
-    page.goto(house.url)
+def starts(page: Page, server: Process) -> States:
+    """The start page: as it is, while games are made ready, and without the server."""
+    page.goto(server.url)
     expect(page.locator("main svg").locator("visible=true").first).to_be_visible()
     yield "start", page
     page.route("**/api/games*", half_ready)
@@ -96,7 +96,7 @@ def starts(page: Page, house: Process) -> States:
     page.route("**/api/games*", lambda route: route.abort())
     page.reload()
     expect(page.get_by_role("alert")).to_be_visible()
-    yield "start-house-away", page
+    yield "start-server-away", page
     page.unroute_all(behavior="wait")
 
 
@@ -105,16 +105,16 @@ def half_ready(route: Route) -> None:
     route.fulfill(json=[{**game, "of": 4, "done": number} for number, game in enumerate(games)])
 
 
-def set_ups(page: Page, house: Process) -> States:
+def set_ups(page: Page, server: Process) -> States:
     for game in TITLES:
-        page.goto(f"{house.url}/new/{game}")
+        page.goto(f"{server.url}/new/{game}")
         expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
         yield f"set-up-{game}", page
 
 
-def gatherings(page: Page, house: Process) -> States:
+def gatherings(page: Page, server: Process) -> States:
     """A table that waits for others, as its owner and a guest see it; and the curtain between two at one screen."""
-    open_at(page, house, "uptown", HERE, OPEN, OPEN)
+    open_at(page, server, "uptown", HERE, OPEN, OPEN)
     expect(page.get_by_role("button", name="Let phones on this Wi-Fi join")).to_be_visible()
     yield "waiting", page
     browser = page.context.browser
@@ -124,15 +124,15 @@ def gatherings(page: Page, house: Process) -> States:
     expect(guest.get_by_role("textbox", name="Your name")).to_be_visible()
     yield "waiting-guest", guest
     guest.context.close()
-    open_at(page, house, "uptown", HERE, HERE)
+    open_at(page, server, "uptown", HERE, HERE)
     expect(page.get_by_role("region", name="Anna 1 is next")).to_be_visible()
     yield "curtain", page
 
 
-def tables(page: Page, house: Process) -> States:
+def tables(page: Page, server: Process) -> States:
     """A game of each under way, over, and again turn by turn."""
     for game in TITLES:
-        ear = open_table(page, house, game)
+        ear = open_table(page, server, game)
         play_some(ear, game)
         yield f"table-{game}", page
         resign(page)
@@ -142,10 +142,10 @@ def tables(page: Page, house: Process) -> States:
         yield f"replay-{game}", page
 
 
-def moments(page: Page, house: Process) -> States:
+def moments(page: Page, server: Process) -> States:
     """What happens at a table: a hint, a refusal, a bot that thinks, no connection, the settings, the end."""
     line = Line(page)
-    ear = open_table(page, house, "uptown")
+    ear = open_table(page, server, "uptown")
     play_some(ear, "uptown")
     page.get_by_role("button", name="Hint", exact=True).click()
     expect(page.locator(".board [data-idea='1']").first).to_be_visible()
@@ -172,54 +172,54 @@ def moments(page: Page, house: Process) -> States:
     line.is_closed = False
 
 
-def lessons(page: Page, house: Process) -> States:
+def lessons(page: Page, server: Process) -> States:
     for game in TITLES:
-        page.goto(f"{house.url}/learn/{game}")
+        page.goto(f"{server.url}/learn/{game}")
         expect(page.get_by_role("heading", level=1)).to_be_visible()
         yield f"learn-{game}", page
-        page.goto(f"{house.url}/learn/{game}/first-game")
+        page.goto(f"{server.url}/learn/{game}/first-game")
         expect(page.get_by_role("status")).not_to_be_empty()
         yield f"guide-{game}", page
 
 
-def real_tables(page: Page, house: Process) -> States:
+def real_tables(page: Page, server: Process) -> States:
     """With the box: who sits there, what is asked; and what is printed."""
     for game in TITLES:
-        page.goto(f"{house.url}/at-table/{game}")
+        page.goto(f"{server.url}/at-table/{game}")
         expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
         yield f"sit-down-{game}", page
         page.get_by_role("button", name="Begin", exact=True).click()
         expect(page.locator("[data-piece]").first).to_be_visible()
         yield f"at-table-{game}", page
-        page.goto(f"{house.url}/print/{game}")
+        page.goto(f"{server.url}/print/{game}")
         expect(page.locator("table").first).to_be_visible()
         yield f"print-{game}", page
 
 
-def elsewhere(page: Page, house: Process) -> States:
+def elsewhere(page: Page, server: Process) -> States:
     """Where there is nothing, and where there is no connection."""
-    page.goto(f"{house.url}/replay")
+    page.goto(f"{server.url}/replay")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     yield "replay-empty", page
-    page.goto(f"{house.url}/new/nothing")
+    page.goto(f"{server.url}/new/nothing")
     expect(page.get_by_role("alert")).to_be_visible()
     yield "no-game", page
-    page.goto(f"{house.url}/t/{'a' * 20}")
+    page.goto(f"{server.url}/t/{'a' * 20}")
     expect(page.get_by_role("status")).to_contain_text("no such table")
     yield "no-table", page
-    page.goto(f"{house.url}/no/such/page")
+    page.goto(f"{server.url}/no/such/page")
     expect(page.get_by_role("link", name="To the start page")).to_be_visible()
     yield "nothing", page
-    page.goto(f"{house.url}/offline.html")
+    page.goto(f"{server.url}/offline.html")
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
     yield "offline", page
-    open_table(page, house, "sudoku")
+    open_table(page, server, "sudoku")
     at_the_table(page)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("heading", name="Your turn")).to_be_visible()
     yield "start-my-turn", page
 
 
-def every_state(page: Page, house: Process) -> States:
+def every_state(page: Page, server: Process) -> States:
     for part in (starts, set_ups, gatherings, tables, moments, lessons, real_tables, elsewhere):
-        yield from part(page, house)
+        yield from part(page, server)

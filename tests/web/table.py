@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, Request, Response, WebSocket, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.waiting import PATIENCE
 from toptafel import games
 
@@ -21,7 +21,7 @@ Choose = Callable[[list[str]], str]
 
 
 class Ear:
-    """All that a page is told by the house, and where else it asks."""
+    """All that a page is told by the server, and where else it asks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -68,10 +68,10 @@ class Ear:
             self.page.wait_for_timeout(5)
 
 
-def open_table(page: Page, house: Process, game: str) -> Ear:
+def open_table(page: Page, server: Process, game: str) -> Ear:
     """Two clicks: the page, and Play now."""
     ear = Ear(page)
-    page.goto(house.url)
+    page.goto(server.url)
     region(page, game).get_by_role("button", name="Play now").click()
     at_the_table(page)
     return ear
@@ -90,7 +90,7 @@ def at_the_table(page: Page) -> str:
 
 
 def play_to_the_end(ear: Ear, act: Act, choose: Choose) -> list[str]:
-    """Play until the game is over; what we played. Each move is what the house took it for."""
+    """Play until the game is over; what we played. Each move is what the server took it for."""
     ours: list[str] = []
     while True:
         ear.wait(ear.is_ours)

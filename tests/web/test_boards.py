@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import card, cards_of, cell, field_of, tile
 from tests.web.states import Line
@@ -38,8 +38,8 @@ def drag(page: Page, what: Locator, where: Locator) -> None:
     page.mouse.up()
 
 
-def test_a_tile_is_dragged_from_the_rack_to_its_square(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "uptown")
+def test_a_tile_is_dragged_from_the_rack_to_its_square(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "uptown")
     ear.wait(ear.is_ours)
 
     def act(move: str) -> None:
@@ -49,14 +49,14 @@ def test_a_tile_is_dragged_from_the_rack_to_its_square(page: Page, house: Proces
     assert play_once(ear, act, lambda moves: moves[-1])
 
 
-def test_a_card_is_dragged_from_the_hand_to_its_square(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "sudoku")
+def test_a_card_is_dragged_from_the_hand_to_its_square(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "sudoku")
     ear.wait(ear.is_ours)
     assert play_once(ear, lambda move: drag(page, page.get_by_role("img", name="Your card"), cell(page, move)), max)
 
 
-def test_a_rhombus_is_dragged_onto_the_board_and_a_click_turns_it(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "on-top")
+def test_a_rhombus_is_dragged_onto_the_board_and_a_click_turns_it(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "on-top")
     ear.wait(ear.is_ours)
     held, turn = page.locator("[data-hand]"), ear.view["turn"]
     drawn = held.inner_html()
@@ -68,8 +68,8 @@ def test_a_rhombus_is_dragged_onto_the_board_and_a_click_turns_it(page: Page, ho
     assert ear.view["fields"][field.replace(" ", "")] == turn
 
 
-def test_a_card_is_dragged_onto_the_felt_and_is_not_yet_played(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "top-spot")
+def test_a_card_is_dragged_onto_the_felt_and_is_not_yet_played(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "top-spot")
     ear.wait(ear.is_ours)
     name, turn = cards_of(ear.view["legal"][0])[0], ear.card["turn"]
     drag(page, card(page, name), page.locator("[data-felt]"))
@@ -79,8 +79,8 @@ def test_a_card_is_dragged_onto_the_felt_and_is_not_yet_played(page: Page, house
     expect(card(page, name)).to_have_attribute("aria-pressed", "false")
 
 
-def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "uptown")
+def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "uptown")
     ear.wait(ear.is_ours)
     legal = [move.split("@") for move in ear.view["legal"]]
     piece = next(piece for piece, _ in legal if not piece.endswith("$"))
@@ -98,12 +98,12 @@ def test_a_tile_that_is_dropped_where_it_cannot_go_is_told_why_beside_the_board(
 @pytest.mark.parametrize(("wish", "moves"), [("reduce", False), ("no-preference", True)])
 @pytest.mark.parametrize("game", TITLES)
 def test_nothing_moves_for_whoever_asks_for_no_motion(
-    browser: Browser, house: Process, game: str, wish: Any, moves: bool
+    browser: Browser, server: Process, game: str, wish: Any, moves: bool
 ) -> None:
     context = opened(browser, reduced_motion=wish)
     context.add_init_script(NOTE_MOTION)
     page = watched(context.new_page())
-    ear = open_table(page, house, game)
+    ear = open_table(page, server, game)
     ear.wait(ear.is_ours)
     play_once(ear, type_it(page), lambda legal: legal[0])
     ear.wait(ear.is_ours)
@@ -112,8 +112,8 @@ def test_nothing_moves_for_whoever_asks_for_no_motion(
     context.close()
 
 
-def test_a_group_that_would_fall_apart_is_shown_in_its_parts(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "uptown")
+def test_a_group_that_would_fall_apart_is_shown_in_its_parts(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "uptown")
     while True:
         ear.wait(ear.is_ours)
         if splitting := refused_for_splitting(ear.view):
@@ -137,9 +137,9 @@ def refused_for_splitting(view: dict[str, Any]) -> tuple[str, str] | None:
     return next(found, None)
 
 
-def test_what_others_laid_stays_marked_until_one_has_moved(page: Page, house: Process) -> None:
+def test_what_others_laid_stays_marked_until_one_has_moved(page: Page, server: Process) -> None:
     line = Line(page)
-    ear = open_table(page, house, "uptown")
+    ear = open_table(page, server, "uptown")
     just, last = (page.get_by_role("gridcell", name=re.compile(words)) for words in ("laid just now", "last move"))
     ear.wait(ear.is_ours)
     expect(just).to_have_count(0)
@@ -157,12 +157,12 @@ def test_what_others_laid_stays_marked_until_one_has_moved(page: Page, house: Pr
 
 @pytest.mark.parametrize(("game", "pieces"), [("uptown", "piece"), ("top-spot", "slide")])
 def test_what_a_bot_did_travels_and_what_it_brought_rises(
-    browser: Browser, house: Process, game: str, pieces: str
+    browser: Browser, server: Process, game: str, pieces: str
 ) -> None:
     context = opened(browser, reduced_motion="no-preference")
     context.add_init_script(NOTE_MOTION)
     page = watched(context.new_page())
-    ear = open_table(page, house, game)
+    ear = open_table(page, server, game)
     ear.wait(ear.is_ours)
     play_once(ear, type_it(page), lambda legal: legal[0])
     for what in (pieces, "rise"):

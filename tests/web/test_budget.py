@@ -1,4 +1,4 @@
-"""What is loaded: little, and all of it from the house."""
+"""What is loaded: little, and all of it from the server."""
 
 import gzip
 import re
@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import PATIENCE, opened
 from tests.web.table import TITLES, Ear, at_the_table, first, play_once, region, type_it
 
@@ -16,22 +16,22 @@ START, GAME = 60_000, 40_000  # bytes of JavaScript, packed: of the start page, 
 WAITING = ("Waiting-", "Invite-", "Naming-")  # parts for those who wait for others
 
 
-def test_the_start_page_loads_little_and_nothing_from_elsewhere(browser: Browser, house: Process) -> None:
+def test_the_start_page_loads_little_and_nothing_from_elsewhere(browser: Browser, server: Process) -> None:
     """It shows the boards without their code: it comes when a table is opened."""
     context = opened(browser)
-    shell = scripts(visited(context.new_page(), house.url, house))
+    shell = scripts(visited(context.new_page(), server.url, server))
     assert 0 < sum(shell.values()) <= START, shell
     context.close()
 
 
 @pytest.mark.parametrize("game", TITLES)
 def test_a_game_loads_little_from_play_now_until_its_bots_have_answered_a_move(
-    browser: Browser, house: Process, game: str
+    browser: Browser, server: Process, game: str
 ) -> None:
     """All that comes after the start page is counted, also what comes when the board is there already."""
     context = opened(browser)
     page = context.new_page()
-    ear = visited(page, house.url, house)
+    ear = visited(page, server.url, server)
     shell = {*scripts(ear)}
     region(page, game).get_by_role("button", name="Play now").click()
     at_the_table(page)
@@ -45,15 +45,15 @@ def test_a_game_loads_little_from_play_now_until_its_bots_have_answered_a_move(
     assert 0 < sum(more.values()) <= GAME, more
     files = [url.rpartition("/")[2] for url in more]
     assert not [file for file in files if file.startswith((*WAITING, *others(game)))]
-    alone = scripts(visited(context.new_page(), page.url, house))  # as whoever has the link opens it
+    alone = scripts(visited(context.new_page(), page.url, server))  # as whoever has the link opens it
     assert 0 < sum(size for url, size in alone.items() if url not in shell) <= GAME, alone
     context.close()
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_picture_is_what_the_board_draws(page: Page, house: Process, game: str) -> None:
+def test_a_picture_is_what_the_board_draws(page: Page, server: Process, game: str) -> None:
     """All of it is there: its shapes, its styles, which are given by hand, and its colours, light and dark."""
-    page.goto(house.url)
+    page.goto(server.url)
     picture = region(page, game).locator("svg").first
     picture.scroll_into_view_if_needed()
     assert picture.locator("path, rect, circle, text").count() > 50
@@ -78,11 +78,11 @@ def shades(picture: Locator, theme: str) -> list[str]:
 
 
 @pytest.mark.slow
-def test_parts_come_packed_to_whom_can_unpack(house: Process) -> None:
-    page = urllib.request.urlopen(house.url).read().decode()
+def test_parts_come_packed_to_whom_can_unpack(server: Process) -> None:
+    page = urllib.request.urlopen(server.url).read().decode()
     script = re.search(r'src="\./(assets/index-[^"]+\.js)"', page)
     assert script
-    address = f"{house.url}/{script[1]}"
+    address = f"{server.url}/{script[1]}"
     plain = urllib.request.urlopen(address)
     asked = urllib.request.Request(address, headers={"Accept-Encoding": "gzip"})
     packed = urllib.request.urlopen(asked)
@@ -96,15 +96,15 @@ QUIET = """() => new Promise((done) =>  // what can wait comes when there is not
   requestAnimationFrame(() => requestIdleCallback(() => requestIdleCallback(done))))"""
 
 
-def visited(page: Page, url: str, house: Process) -> Ear:
-    """What a page asks for when it is opened there, all of it from the house."""
+def visited(page: Page, url: str, server: Process) -> Ear:
+    """What a page asks for when it is opened there, all of it from the server."""
     page.set_default_timeout(PATIENCE)
     ear = Ear(page)
     page.goto(url)
     page.wait_for_load_state("networkidle")
     page.locator("main svg").locator("visible=true").first.wait_for()
     elsewhere = {urlsplit(asked).netloc for asked in ear.asked if urlsplit(asked).scheme != "data"}
-    assert elsewhere == {urlsplit(house.url).netloc}
+    assert elsewhere == {urlsplit(server.url).netloc}
     return ear
 
 

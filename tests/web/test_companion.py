@@ -6,7 +6,7 @@ from urllib.parse import unquote
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.test_companion import GOLDEN, beginning, entry_of
 from tests.web.barriers import barriers
 from tests.web.table import TITLES
@@ -30,9 +30,9 @@ REFUSED = {  # what is typed, what is said of it, and what the board shows
 TAPPED = {"uptown": ("7", "C7"), "sudoku": ("*4", "E5")}
 
 
-def begin(page: Page, house: Process, game: str) -> None:
+def begin(page: Page, server: Process, game: str) -> None:
     """From the start page, with a name."""
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("link", name=f"{TITLES[game]}, at our table").click()
     page.get_by_role("textbox").first.fill("Anna")
     page.get_by_role("button", name="Begin", exact=True).click()
@@ -84,8 +84,8 @@ def at_both_sizes(page: Page, name: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", TYPED)
-def test_a_game_is_told_refused_and_undone(page: Page, house: Process, game: str) -> None:
-    begin(page, house, game)
+def test_a_game_is_told_refused_and_undone(page: Page, server: Process, game: str) -> None:
+    begin(page, server, game)
     expect(page.get_by_text("Nothing has been played yet.")).to_be_visible()
     tell(page, game, TYPED[game])
     text, why, shape, count = REFUSED[game]
@@ -105,10 +105,10 @@ def test_a_game_is_told_refused_and_undone(page: Page, house: Process, game: str
 
 
 @pytest.mark.parametrize("game", TAPPED)
-def test_a_piece_and_its_square_are_tapped_or_chosen_by_keyboard(page: Page, house: Process, game: str) -> None:
+def test_a_piece_and_its_square_are_tapped_or_chosen_by_keyboard(page: Page, server: Process, game: str) -> None:
     piece, square = TAPPED[game]
     page.set_viewport_size(SIZES[1])
-    begin(page, house, game)
+    begin(page, server, game)
     page.locator(f"[data-piece='{piece}']").click()
     expect(page.locator(f"[data-piece='{piece}'][aria-pressed='true']")).to_be_visible()
     page.locator(f"[data-square='{square}']").click()
@@ -123,9 +123,9 @@ def test_a_piece_and_its_square_are_tapped_or_chosen_by_keyboard(page: Page, hou
     expect(page.get_by_role("alert").or_(page.locator("#ask")).first).to_be_visible()
 
 
-def test_sudokids_has_a_companion_of_its_own(page: Page, house: Process) -> None:
+def test_sudokids_has_a_companion_of_its_own(page: Page, server: Process) -> None:
     """Its animals and its options; what is told of it and of SuDoKu is kept apart."""
-    page.goto(house.url)
+    page.goto(server.url)
     page.get_by_role("link", name="SudoKids, at our table").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("SudoKids, at our table")
     expect(page.get_by_role("radiogroup", name="Scoring")).to_be_visible()
@@ -140,7 +140,7 @@ def test_sudokids_has_a_companion_of_its_own(page: Page, house: Process) -> None
     assert downloaded(page).setup.options["board"] == "kids"
     page.reload()
     expect(page.locator("#ask")).to_be_visible()
-    page.goto(f"{house.url}/at-table/sudoku")
+    page.goto(f"{server.url}/at-table/sudoku")
     expect(page.get_by_role("button", name="Begin", exact=True)).to_be_visible()
     assert not faults, "\n".join(faults)
 
@@ -159,12 +159,12 @@ def random_game(game: str) -> tuple[Table, list[Entry]]:
 
 
 @pytest.mark.parametrize("game", TYPED)
-def test_a_game_is_counted_to_its_end_and_its_record_kept(page: Page, house: Process, game: str) -> None:
+def test_a_game_is_counted_to_its_end_and_its_record_kept(page: Page, server: Process, game: str) -> None:
     truth, entries = random_game(game)
     names = ["Anna", "Bo", "Cas", "Dirk"][: truth.setup.players]
     told = [entry._asdict() for entry in entries]
     kept = {"names": names, "options": {}, "edition": "", "told": told[:-1]}
-    page.goto(f"{house.url}/at-table/{game}")
+    page.goto(f"{server.url}/at-table/{game}")
     page.evaluate("([key, kept]) => (localStorage[key] = JSON.stringify(kept))", [key(game), kept])
     page.reload()
     type_in(page, f"{entries[-1].piece} {entries[-1].move}")
@@ -176,8 +176,8 @@ def test_a_game_is_counted_to_its_end_and_its_record_kept(page: Page, house: Pro
     expect(page.get_by_role("slider").first).to_be_visible()
 
 
-def test_a_game_is_told_from_its_middle(page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/at-table/sudoku")
+def test_a_game_is_told_from_its_middle(page: Page, server: Process) -> None:
+    page.goto(f"{server.url}/at-table/sudoku")
     page.get_by_text("In the middle of a game").click()
     page.get_by_role("button", name="Begin", exact=True).click()
     tell(page, "sudoku", [*GOLDEN, "7 A1", "1 B1", "2 C2"])
@@ -194,8 +194,8 @@ def test_a_game_is_told_from_its_middle(page: Page, house: Process) -> None:
     assert not faults, "\n".join(faults)
 
 
-def test_a_match_is_counted_round_by_round_and_a_stack_is_valued(page: Page, house: Process) -> None:
-    begin(page, house, "top-spot")
+def test_a_match_is_counted_round_by_round_and_a_stack_is_valued(page: Page, server: Process) -> None:
+    begin(page, server, "top-spot")
     rounds = page.get_by_role("region", name="Who won the round?")
     for game, winner in enumerate(["Anna", "Player 2", "Anna"], 1):
         for _ in range(2):
@@ -219,9 +219,9 @@ def test_a_match_is_counted_round_by_round_and_a_stack_is_valued(page: Page, hou
     assert not faults, "\n".join(faults)
 
 
-def test_rules_and_a_score_sheet_are_printed_on_whole_pages(page: Page, house: Process) -> None:
+def test_rules_and_a_score_sheet_are_printed_on_whole_pages(page: Page, server: Process) -> None:
     """What Chromium prints: light, without the page's head, the sheet on a page of its own."""
-    page.goto(f"{house.url}/learn/on-top")
+    page.goto(f"{server.url}/learn/on-top")
     page.get_by_role("link", name="Print, with a score sheet").click()
     expect(page.get_by_role("heading", name="On Top: score sheet")).to_be_visible()
     faults = at_both_sizes(page, "print")

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.waiting import PATIENCE
 from tests.web.conftest import opened, watched
 from tests.web.faults import PHONE, TOO_WIDE, WIDE, faults_of
@@ -26,10 +26,10 @@ SAID = """() => [document.body.innerText, ...[...document.querySelectorAll("[ari
   (one) => ["aria-label", "title", "placeholder"].map((name) => one.getAttribute(name) ?? "").join(" "))].join("\\n")"""
 
 
-def played(page: Page, house: Process) -> States:
+def played(page: Page, server: Process) -> States:
     """A table of each game after a move, and the end of one."""
     for game in TITLES:
-        ear = open_table(page, house, game)
+        ear = open_table(page, server, game)
         play_once(ear, type_it(page), first)
         ear.wait(ear.is_ours)
         yield f"table of {game}", page
@@ -39,10 +39,10 @@ def played(page: Page, house: Process) -> States:
     yield "result", page
 
 
-def closed(page: Page, house: Process) -> States:
+def closed(page: Page, server: Process) -> States:
     """A table that nobody has come back to."""
     line = Line(page)
-    open_at(page, house, "uptown", HERE, OPEN)
+    open_at(page, server, "uptown", HERE, OPEN)
     expect(page.get_by_role("button", name="Share the link")).to_be_visible()
     line.tell_again(phase="closed", to_move=None)
     expect(page.get_by_role("status")).to_contain_text("closed")
@@ -52,9 +52,9 @@ def closed(page: Page, house: Process) -> States:
 @pytest.mark.parametrize(
     "part", [starts, set_ups, gatherings, played, closed, elsewhere], ids=lambda part: part.__name__
 )
-def test_every_page_is_for_everyone(browser: Browser, house: Process, part: Part) -> None:
+def test_every_page_is_for_everyone(browser: Browser, server: Process, part: Part) -> None:
     context, faults = opened(browser, viewport=SMALL, has_touch=True), list[str]()
-    for name, page in part(watched(context.new_page()), house):
+    for name, page in part(watched(context.new_page()), server):
         faults += [f"{name}, {fault}" for fault in faults_of(page)]
         faults += [f"{name}, {fault}" for language in spoken(page) for fault in slips(page, language)]
         resize(page, SMALL)
@@ -98,7 +98,7 @@ def english(language: str) -> set[str]:
 
 
 def messages(language: str) -> dict[str, str]:
-    """The messages of one line, of the page, the house and the games."""
+    """The messages of one line, of the page, the server and the games."""
     places = ("web/src", "src/toptafel/server", "src/toptafel/games/*")
     files = [file for place in places for file in ROOT.glob(f"{place}/words/{language}.ftl")]
     found: dict[str, str] = {}

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import Press, card, cards_of
 from tests.web.states import SOCKET, play_some
@@ -38,8 +38,8 @@ def give(page: Page, moves: Any) -> None:
     page.route_web_socket(SOCKET, connect)
 
 
-def test_hints_are_given_in_the_language_that_is_spoken_now(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "sudoku")
+def test_hints_are_given_in_the_language_that_is_spoken_now(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "sudoku")
     ear.wait(ear.is_ours)
     hint(page)
     expect(hint_texts(page).first).to_contain_text(REASONS["en"])
@@ -48,7 +48,7 @@ def test_hints_are_given_in_the_language_that_is_spoken_now(page: Page, house: P
     expect(page.locator("#panel-hints")).not_to_contain_text(REASONS["en"])
 
 
-def test_two_hints_on_the_same_fields_both_show_their_numbers(page: Page, house: Process) -> None:
+def test_two_hints_on_the_same_fields_both_show_their_numbers(page: Page, server: Process) -> None:
     ears: list[Ear] = []
 
     def both_ways() -> list[str]:
@@ -56,16 +56,16 @@ def test_two_hints_on_the_same_fields_both_show_their_numbers(page: Page, house:
         return [first, first[2:] + first[:2]]
 
     give(page, both_ways)
-    ears.append(open_table(page, house, "on-top"))
+    ears.append(open_table(page, server, "on-top"))
     ears[0].wait(ears[0].is_ours)
     hint(page)
     expect(page.locator(".board .hint text").locator("visible=true")).to_have_text("1 · 2")
     expect(hint_texts(page).nth(1).locator("svg use")).to_have_count(2)
 
 
-def test_what_is_cut_out_of_a_dark_board_is_dark(browser: Browser, house: Process) -> None:
+def test_what_is_cut_out_of_a_dark_board_is_dark(browser: Browser, server: Process) -> None:
     page = watched(opened(browser, color_scheme="dark").new_page())
-    ear = open_table(page, house, "uptown")
+    ear = open_table(page, server, "uptown")
     ear.wait(ear.is_ours)
     hint(page)
     scene = page.locator("[data-scene]")
@@ -77,7 +77,7 @@ def test_what_is_cut_out_of_a_dark_board_is_dark(browser: Browser, house: Proces
     page.context.close()
 
 
-def test_a_hint_is_shown_on_a_phone_where_a_stack_is_begun(browser: Browser, house: Process) -> None:
+def test_a_hint_is_shown_on_a_phone_where_a_stack_is_begun(browser: Browser, server: Process) -> None:
     phone = opened(browser, viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True)
     page, press = watched(phone.new_page()), Press(touches=True)
     ears: list[Ear] = []
@@ -86,7 +86,7 @@ def test_a_hint_is_shown_on_a_phone_where_a_stack_is_begun(browser: Browser, hou
         return [move for move in ears[0].view["legal"] if ">" in move][-1:]
 
     give(page, two_kinds)
-    ears.append(open_table(page, house, "top-spot"))
+    ears.append(open_table(page, server, "top-spot"))
     ears[0].wait(ears[0].is_ours)
     move = two_kinds()[0]
     first, *_ = cards_of(move)
@@ -106,8 +106,8 @@ def test_a_hint_is_shown_on_a_phone_where_a_stack_is_begun(browser: Browser, hou
     phone.close()
 
 
-def test_a_refusal_draws_the_cards_that_it_speaks_of(page: Page, house: Process) -> None:
-    ear = open_table(page, house, "top-spot")
+def test_a_refusal_draws_the_cards_that_it_speaks_of(page: Page, server: Process) -> None:
+    ear = open_table(page, server, "top-spot")
     play_some(ear, "top-spot")
     hand = ear.view["seats"][ear.view["seat"]]["hand"]
     missing = next(f"{colour}66" for colour in "BGO" if f"{colour}66" not in hand)

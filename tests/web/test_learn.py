@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, ViewportSize, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import WEB, opened, watched
 from tests.web.sight import SMALL, in_sight
 from tests.web.table import Ear
@@ -35,8 +35,8 @@ def met_as(name: str) -> str:
     return next((face.id for face in games.find(game).faces if lesson.startswith(face.id)), game) + f"/{lesson}"
 
 
-def begin(page: Page, house: Process, name: str, step: int = 1) -> None:
-    page.goto(f"{house.url}/learn/{met_as(name)}/{step}")
+def begin(page: Page, server: Process, name: str, step: int = 1) -> None:
+    page.goto(f"{server.url}/learn/{met_as(name)}/{step}")
     expect(page.locator("#step")).to_be_visible()
 
 
@@ -56,7 +56,7 @@ def follow_the_frame(page: Page, onward: Locator, press: Callable[[float, float]
 
 @pytest.mark.parametrize(("game", "language"), [*zip(games.names(), cycle(LANGUAGES), strict=False)])
 def test_every_lesson_is_tapped_through_on_a_small_phone_without_scrolling(
-    browser: Browser, house: Process, game: str, language: str
+    browser: Browser, server: Process, game: str, language: str
 ) -> None:
     context = opened(browser, locale=language, viewport=SMALL, has_touch=True, is_mobile=True)
     page = watched(context.new_page())
@@ -64,7 +64,7 @@ def test_every_lesson_is_tapped_through_on_a_small_phone_without_scrolling(
     onward = page.get_by_role("button", name=word(language, "learn-next"), exact=True)
     play_now = page.get_by_role("button", name=word(language, "play-now"))
     for name in (one for one in FOLDERS if one.startswith(f"{game}/")):
-        begin(page, house, name)
+        begin(page, server, name)
         for step in STEPS[name]:
             in_sight(page, f"{name}, {step['name']}", within=".guide")
             follow_the_frame(page, onward, page.touchscreen.tap)
@@ -91,11 +91,11 @@ WORDS = """(place) => {
 
 
 @pytest.mark.parametrize("size", [SMALL, {"width": 1440, "height": 900}])
-def test_a_child_learns_sudokids_without_reading(browser: Browser, house: Process, size: ViewportSize) -> None:
+def test_a_child_learns_sudokids_without_reading(browser: Browser, server: Process, size: ViewportSize) -> None:
     """A finger, stars and crosses for the eyes; sentences for whoever listens; at the end something large to press."""
     context = opened(browser, viewport=size)
     page = watched(context.new_page())
-    begin(page, house, "sudoku/sudokids")
+    begin(page, server, "sudoku/sudokids")
     guide, alert, onward = page.locator(".guide"), page.get_by_role("alert"), page.get_by_role("button", name="Next")
     for step in STEPS["sudoku/sudokids"]:
         assert all(word.isdigit() for word in guide.evaluate(WORDS)), step["name"]
@@ -128,8 +128,8 @@ def test_a_child_learns_sudokids_without_reading(browser: Browser, house: Proces
     context.close()
 
 
-def test_a_first_game_is_played_by_keyboard_alone(page: Page, house: Process) -> None:
-    begin(page, house, "sudoku/first-game")
+def test_a_first_game_is_played_by_keyboard_alone(page: Page, server: Process) -> None:
+    begin(page, server, "sudoku/first-game")
     for step in STEPS["sudoku/first-game"]:
         expect(page.locator("#step")).to_be_visible()
         reach_the_board(page)
@@ -154,8 +154,8 @@ def walk_to(page: Page, square: str) -> None:
             page.keyboard.press(way[here < square[at]])
 
 
-def test_a_wrong_move_is_answered_and_nothing_is_lost(page: Page, house: Process) -> None:
-    begin(page, house, "uptown/first-game", step=5)
+def test_a_wrong_move_is_answered_and_nothing_is_lost(page: Page, server: Process) -> None:
+    begin(page, server, "uptown/first-game", step=5)
     alert = page.get_by_role("alert")
     page.locator("[data-piece='D']").click()
     page.locator("[data-square='D8']").click()
@@ -167,8 +167,8 @@ def test_a_wrong_move_is_answered_and_nothing_is_lost(page: Page, house: Process
     expect(alert).to_be_empty()
 
 
-def test_a_step_can_be_shown_taken_back_and_skipped(page: Page, house: Process) -> None:
-    begin(page, house, "top-spot/first-game", step=2)
+def test_a_step_can_be_shown_taken_back_and_skipped(page: Page, server: Process) -> None:
+    begin(page, server, "top-spot/first-game", step=2)
     page.get_by_role("button", name="Show me").click()
     expect(page.get_by_role("status")).to_contain_text("one that shines through")
     page.get_by_role("button", name="Back").click()
@@ -177,8 +177,8 @@ def test_a_step_can_be_shown_taken_back_and_skipped(page: Page, house: Process) 
     expect(page.get_by_role("region", name="Rules")).to_be_visible()
 
 
-def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, house: Process) -> None:
-    page.goto(house.url)
+def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, server: Process) -> None:
+    page.goto(server.url)
     page.get_by_role("region", name="Uptown").get_by_role("link", name="Learn Uptown").click()
     rules = page.get_by_role("region", name="Rules")
     expect(rules.get_by_role("heading", name="Groups and captures")).to_be_visible()
@@ -195,15 +195,15 @@ def test_the_start_page_leads_to_the_rules_and_their_boards(page: Page, house: P
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_where_one_learns(context: BrowserContext, page: Page, house: Process, theme: str) -> None:
+def test_axe_finds_nothing_where_one_learns(context: BrowserContext, page: Page, server: Process, theme: str) -> None:
     context.add_init_script(f"localStorage.setItem('toptafel-theme', '{theme}')")
     faults = []
     for game in games.names():
         page.set_viewport_size({"width": 360, "height": 800})
-        page.goto(f"{house.url}/learn/{game}")
+        page.goto(f"{server.url}/learn/{game}")
         expect(page.locator("figure svg").first).to_be_visible()
         faults.append(problems(page, game))
-        begin(page, house, f"{game}/first-game", step=2)
+        begin(page, server, f"{game}/first-game", step=2)
         faults.append(problems(page, f"{game}, first game"))
         page.get_by_role("button", name="Show me").click()
         faults.append(problems(page, f"{game}, first game, shown"))
@@ -217,19 +217,19 @@ def problems(page: Page, name: str) -> str:
     return f"{name}: {found.generate_report()}" if found.violations_count else ""
 
 
-def test_a_game_without_rules_and_lesson_says_so(page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/learn/toy")
+def test_a_game_without_rules_and_lesson_says_so(page: Page, server: Process) -> None:
+    page.goto(f"{server.url}/learn/toy")
     expect(page.get_by_role("region", name="Rules")).to_contain_text("no rules")
-    page.goto(f"{house.url}/learn/toy/first-game")
+    page.goto(f"{server.url}/learn/toy/first-game")
     expect(page.get_by_role("region", name="Rules")).to_contain_text("no rules")
 
 
-def test_a_lesson_is_loaded_when_one_learns_and_not_before(page: Page, house: Process) -> None:
+def test_a_lesson_is_loaded_when_one_learns_and_not_before(page: Page, server: Process) -> None:
     static = Path(__file__).parents[2] / "src" / "toptafel" / "server" / "static" / "assets"
     parts = {file.name for file in static.glob("steps-*.js")}
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url.rpartition("/")[2]))
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("link", name="Learn Uptown")).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert len(parts) == len(FOLDERS)

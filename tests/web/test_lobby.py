@@ -5,15 +5,15 @@ from concurrent.futures import ThreadPoolExecutor
 
 from playwright.sync_api import Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from toptafel.client import Client
 from toptafel.server.live.lists import PAGE
 
 
-def test_more_public_tables_are_shown_on_demand_and_those_of_one_game_alone(page: Page, house: Process) -> None:
+def test_more_public_tables_are_shown_on_demand_and_those_of_one_game_alone(page: Page, server: Process) -> None:
     with ThreadPoolExecutor(1) as apart:  # a browser's own loop runs here
-        apart.submit(lambda: asyncio.run(open_tables(house.url))).result()
-    page.goto(house.url)
+        apart.submit(lambda: asyncio.run(open_tables(server.url))).result()
+    page.goto(server.url)
     tables = page.get_by_role("region", name="Public tables").get_by_role("link")
     more, game = page.get_by_role("button", name="More tables"), page.get_by_label("Game of the public tables")
     expect(tables).to_have_count(PAGE)

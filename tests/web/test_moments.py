@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.faults import TOO_WIDE, faults_of
 from tests.web.moments import moments
@@ -29,9 +29,9 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_all_that_is_tapped_is_in_sight_at_every_moment(phone: Page, house: Process, game: str) -> None:
+def test_all_that_is_tapped_is_in_sight_at_every_moment(phone: Page, server: Process, game: str) -> None:
     faults: list[str] = []
-    for moment, page in moments(phone, house, game):
+    for moment, page in moments(phone, server, game):
         faults += [
             f"{moment}: {fault}" for fault in faults_of(page, SLIDES.get(moment, AT_ONCE), scrolls=moment in SLIDES)
         ]
@@ -45,8 +45,8 @@ RENAME = """(name) => fetch("/api/guest", {
   .then((answer) => answer.status)"""
 
 
-def test_names_of_any_script_and_a_long_chat_fit_a_phone(phone: Page, house: Process) -> None:
-    open_at(phone, house, "uptown", HERE, HERE)
+def test_names_of_any_script_and_a_long_chat_fit_a_phone(phone: Page, server: Process) -> None:
+    open_at(phone, server, "uptown", HERE, HERE)
     for name in (*NAMES, LONGEST):
         assert phone.evaluate(RENAME, name) == 200
         curtain = phone.get_by_role("region", name=f"{name} 1 is next")

@@ -1,4 +1,4 @@
-"""When the house cannot be reached: a page says so where one can be kept, and the page by itself elsewhere."""
+"""When the server cannot be reached: a page says so where one can be kept, and the page by itself elsewhere."""
 
 import json
 import struct
@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import WEB, opened, watched
 from tests.web.table import region
 from toptafel.server.services.database import in_file
@@ -30,7 +30,7 @@ SAID = {
 
 @pytest.fixture
 def leaving(tmp_path: Path) -> Iterator[Process]:
-    """A house that may go away: what a browser calls offline reaches its worker when it likes, or never."""
+    """A server that may go away: what a browser calls offline reaches its worker when it likes, or never."""
     process = Process(in_file(tmp_path / "tables.db")).start()
     yield process
     if process.process:
@@ -60,11 +60,11 @@ def test_after_a_first_visit_a_page_says_that_one_is_offline(browser: Browser, l
     context.close()
 
 
-def test_without_a_worker_the_page_itself_says_that_the_house_is_away(browser: Browser, house: Process) -> None:
+def test_without_a_worker_the_page_itself_says_that_the_server_is_away(browser: Browser, server: Process) -> None:
     """So it is on every page that a browser does not hold for secure."""
     context = opened(browser, service_workers="block")
     page = watched(context.new_page())
-    page.goto(house.url)
+    page.goto(server.url)
     expect(region(page, "uptown")).to_be_visible()
     context.set_offline(True)
     region(page, "uptown").get_by_role("button", name="Set up a table").click()
@@ -80,10 +80,10 @@ def test_without_a_worker_the_page_itself_says_that_the_house_is_away(browser: B
     context.close()
 
 
-def test_words_that_could_not_be_fetched_are_fetched_again(browser: Browser, house: Process) -> None:
+def test_words_that_could_not_be_fetched_are_fetched_again(browser: Browser, server: Process) -> None:
     context = opened(browser, service_workers="block")
     page = watched(context.new_page())
-    page.goto(house.url)
+    page.goto(server.url)
     expect(region(page, "uptown")).to_be_visible()
     own = page.evaluate("performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.ftl')).name")
     page.route("**/*.ftl", lambda route: route.continue_() if route.request.url == own else route.abort())
@@ -97,8 +97,8 @@ def test_words_that_could_not_be_fetched_are_fetched_again(browser: Browser, hou
     context.close()
 
 
-def test_the_page_can_be_installed_with_icons_of_the_sizes_that_it_says(page: Page, house: Process) -> None:
-    manifest = page.request.get(f"{house.url}/manifest.webmanifest").json()
+def test_the_page_can_be_installed_with_icons_of_the_sizes_that_it_says(page: Page, server: Process) -> None:
+    manifest = page.request.get(f"{server.url}/manifest.webmanifest").json()
     assert manifest == json.loads((WEB / "public" / "manifest.webmanifest").read_text(encoding="utf-8"))
     icons = [icon for icon in manifest["icons"] if icon["type"] == "image/png"]
     assert {(icon["sizes"], icon["purpose"]) for icon in icons} == {
@@ -107,5 +107,5 @@ def test_the_page_can_be_installed_with_icons_of_the_sizes_that_it_says(page: Pa
         ("512x512", "maskable"),
     }
     for icon in icons:
-        drawn = page.request.get(f"{house.url}/{icon['src']}").body()
+        drawn = page.request.get(f"{server.url}/{icon['src']}").body()
         assert "{}x{}".format(*struct.unpack(">II", drawn[16:24])) == icon["sizes"]

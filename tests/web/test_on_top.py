@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.table import Ear, play_once, type_it
 from tests.web.test_replay import choose
@@ -34,10 +34,10 @@ def summed(numbers: list[tuple[str, int]], paints: dict[str, int]) -> dict[str, 
 
 
 def test_what_was_laid_and_scored_since_one_s_move_stays_on_the_board_without_motion(
-    page: Page, house: Process
+    page: Page, server: Process
 ) -> None:
     ear = Ear(page)
-    open_table(page, house, "on-top", HERE, BOT, BOT)
+    open_table(page, server, "on-top", HERE, BOT, BOT)
     for number in range(7):
         ear.wait(ear.is_ours)
         turn = ear.view["turn"]
@@ -51,12 +51,12 @@ def test_what_was_laid_and_scored_since_one_s_move_stays_on_the_board_without_mo
     assert sum(now.values()) > 0, "somebody has scored"
 
 
-def test_what_was_scored_rises_in_the_colour_of_whoever_scored_it_and_goes(browser: Browser, house: Process) -> None:
+def test_what_was_scored_rises_in_the_colour_of_whoever_scored_it_and_goes(browser: Browser, server: Process) -> None:
     table = random_table(games.find("on-top").set_up(4), 1, STEPS)
     context = opened(browser, reduced_motion="no-preference")
     context.add_init_script(NOTE_RISING)
     page = watched(context.new_page())
-    choose(page, house, record_of(table).line())
+    choose(page, server, record_of(table).line())
     expect(page.locator(".drawing")).to_be_visible()  # the board comes after the slider
     for step in range(1, STEPS + 1):
         page.keyboard.press("ArrowRight")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.barriers import barriers
 from tests.web.sight import SMALL, resize
 from tests.web.table import from_menu
@@ -34,15 +34,15 @@ STONES = (
 )
 
 
-def sit_together(page: Page, house: Process, name: str) -> str:
+def sit_together(page: Page, server: Process, name: str) -> str:
     game, players, options = TABLES[name]
     here = [{"kind": "here", "name": one} for one in NAMES[:players]]
-    return open_table(page, house, game, *here, options=options)
+    return open_table(page, server, game, *here, options=options)
 
 
 @pytest.mark.parametrize("name", HIDDEN)
-def test_nobodys_turn_begins_over_the_hand_of_another(page: Page, house: Process, name: str) -> None:
-    table, players = sit_together(page, house, name), TABLES[name][1]
+def test_nobodys_turn_begins_over_the_hand_of_another(page: Page, server: Process, name: str) -> None:
+    table, players = sit_together(page, server, name), TABLES[name][1]
     expect(page.get_by_role("region", name="Anna is next")).to_be_visible()
     page.evaluate(WATCH, HANDS)
     for seat, now in enumerate(NAMES[:players]):  # who leads the next round, chance decides
@@ -60,8 +60,8 @@ def test_nobodys_turn_begins_over_the_hand_of_another(page: Page, house: Process
 
 
 @pytest.mark.parametrize("name", STONED)
-def test_each_has_a_name_and_a_stone_of_their_own(page: Page, house: Process, name: str) -> None:
-    sit_together(page, house, name)
+def test_each_has_a_name_and_a_stone_of_their_own(page: Page, server: Process, name: str) -> None:
+    sit_together(page, server, name)
     players = TABLES[name][1]
     rows = page.get_by_role("list", name="Players").get_by_role("listitem")
     if name in HIDDEN:
@@ -73,9 +73,9 @@ def test_each_has_a_name_and_a_stone_of_their_own(page: Page, house: Process, na
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_names_are_changed_in_the_settings_while_the_game_goes_on(page: Page, house: Process, name: str) -> None:
+def test_names_are_changed_in_the_settings_while_the_game_goes_on(page: Page, server: Process, name: str) -> None:
     heard = heard_by(page)
-    sit_together(page, house, name)
+    sit_together(page, server, name)
     if name in HIDDEN:
         press(page, "I am Anna")
     expect(status(page).first).to_have_text("Anna’s turn")
@@ -105,8 +105,8 @@ def test_names_are_changed_in_the_settings_while_the_game_goes_on(page: Page, ho
     expect(status(page).first).to_have_text("Bea’s turn")
 
 
-def test_whoever_has_a_device_alone_has_one_name_in_the_settings(page: Page, house: Process) -> None:
-    open_table(page, house, "sudoku", {"kind": "here"}, BOT)
+def test_whoever_has_a_device_alone_has_one_name_in_the_settings(page: Page, server: Process) -> None:
+    open_table(page, server, "sudoku", {"kind": "here"}, BOT)
     expect(status(page)).to_have_text("Your turn")
     from_menu(page, "Settings")
     expect(page.get_by_role("dialog").get_by_role("textbox", name="Your name")).to_have_value("Anna")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.server.test_said import NONSENSE, strangers
 from tests.web.conftest import opened, watched
 from tests.web.sight import SMALL, in_sight
@@ -60,10 +60,10 @@ def choices_of(game: Game, fixed: Choices) -> Iterator[tuple[Choices, str]]:
     ("game", "met", "fixed", "choices", "edition"), list(tables()), ids=lambda given: str(given)[:12]
 )
 def test_every_option_is_set_up_and_played_from(
-    page: Page, house: Process, game: str, met: str, fixed: Choices, choices: Choices, edition: str
+    page: Page, server: Process, game: str, met: str, fixed: Choices, choices: Choices, edition: str
 ) -> None:
     ear = Ear(page)
-    page.goto(f"{house.url}/new/{met}")
+    page.goto(f"{server.url}/new/{met}")
     for_all(page, game)
     page.get_by_text("More", exact=True).click()
     for name in fixed:
@@ -147,9 +147,9 @@ def without_faces(route: Route) -> None:
     route.fulfill(json=[{**game, "faces": []} for game in route.fetch().json()])
 
 
-def test_what_does_not_go_together_is_greyed_with_its_reason_and_let_go(page: Page, house: Process) -> None:
+def test_what_does_not_go_together_is_greyed_with_its_reason_and_let_go(page: Page, server: Process) -> None:
     page.route("**/api/games*", without_faces)
-    page.goto(f"{house.url}/new/sudoku")
+    page.goto(f"{server.url}/new/sudoku")
     scoring = page.get_by_role("radiogroup", name="Scoring")
     rectangle = scoring.get_by_role("radio", name="Rectangle", exact=True)
     expect(rectangle).to_be_disabled()
@@ -163,22 +163,22 @@ def test_what_does_not_go_together_is_greyed_with_its_reason_and_let_go(page: Pa
     expect(scoring.get_by_role("radio").first).to_be_checked()
 
 
-def test_on_a_phone_the_table_is_opened_from_wherever_one_is(page: Page, house: Process) -> None:
+def test_on_a_phone_the_table_is_opened_from_wherever_one_is(page: Page, server: Process) -> None:
     page.set_viewport_size(SMALL)
     for game in games.names():
-        page.goto(f"{house.url}/new/{game}")
+        page.goto(f"{server.url}/new/{game}")
         expect(page.get_by_role("button", name="Open the table")).to_be_enabled()
         in_sight(page, game, within=".end")
-    page.goto(f"{house.url}/new/uptown")
+    page.goto(f"{server.url}/new/uptown")
     scoring = page.get_by_role("radiogroup", name="Scoring")
     scoring.get_by_role("radio", name="Uptown").press("ArrowRight")
     expect(scoring.get_by_role("radio", name="Blockers!")).to_be_checked()
     expect(scoring.get_by_role("radio", checked=True)).to_have_accessible_description(re.compile("captured most"))
 
 
-def test_who_plays_is_named_and_told_in_a_sentence(page: Page, house: Process) -> None:
+def test_who_plays_is_named_and_told_in_a_sentence(page: Page, server: Process) -> None:
     ear = Ear(page)
-    page.goto(f"{house.url}/new/on-top")
+    page.goto(f"{server.url}/new/on-top")
     who = page.get_by_role("region", name="Who plays")
     who.get_by_role("textbox", name="Name of player 1").fill("Sam")
     who.get_by_role("radiogroup", name="Player 2", exact=True).get_by_text("Same screen").click()
@@ -203,7 +203,7 @@ def test_who_plays_is_named_and_told_in_a_sentence(page: Page, house: Process) -
     expect(page.get_by_text("Sam").first).to_be_visible()
 
 
-def test_what_is_refused_is_read_on_the_page_in_four_languages(browser: Browser, house: Process) -> None:
+def test_what_is_refused_is_read_on_the_page_in_four_languages(browser: Browser, server: Process) -> None:
     """The page would never send this; what the server says to it stands there as it says everything else."""
     wrong = [body for _, path, body, _ in NONSENSE.values() if path == "tables" and isinstance(body, dict)]
     bodies = iter([json.dumps(body) for body in wrong[::4]] * len(LANGUAGES))
@@ -211,7 +211,7 @@ def test_what_is_refused_is_read_on_the_page_in_four_languages(browser: Browser,
         context = opened(browser, locale=language)
         page = watched(context.new_page())
         page.route("**/api/tables", lambda route: route.continue_(post_data=next(bodies)))
-        page.goto(f"{house.url}/new/on-top")
+        page.goto(f"{server.url}/new/on-top")
         for _ in wrong[::4]:
             with page.expect_response("**/api/tables") as answer:
                 page.locator("button.main").click()

@@ -9,7 +9,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import FilePayload, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.server.test_deals import last_letter_changed
 from tests.web.states import resign
 from tests.web.table import OVER, open_table
@@ -41,27 +41,27 @@ async def played(url: str) -> str:
 
 
 @pytest.fixture(scope="module")
-def house(fair_house: Process) -> Process:
+def server(fair_server: Process) -> Process:
     """Deals are proven here."""
-    return fair_house
+    return fair_server
 
 
 @pytest.fixture(scope="module")
-def table(house: Process) -> str:
+def table(server: Process) -> str:
     """Played in a thread of its own, since the browser's event loop runs in this one."""
     with ThreadPoolExecutor(1) as thread:
-        return thread.submit(lambda: asyncio.run(played(house.url))).result()
+        return thread.submit(lambda: asyncio.run(played(server.url))).result()
 
 
 @pytest.fixture
-def line(page: Page, house: Process, table: str) -> str:
+def line(page: Page, server: Process, table: str) -> str:
     """The record of the table."""
-    return page.request.get(f"{house.url}/api/tables/{table}/record").text().strip()
+    return page.request.get(f"{server.url}/api/tables/{table}/record").text().strip()
 
 
-def choose(page: Page, house: Process, content: str, name: str = "games.jsonl") -> None:
+def choose(page: Page, server: Process, content: str, name: str = "games.jsonl") -> None:
     """Choose a file with this content."""
-    page.goto(f"{house.url}/replay")
+    page.goto(f"{server.url}/replay")
     file = FilePayload(name=name, mimeType="application/jsonl", buffer=content.encode())
     page.get_by_label("Choose a file").set_input_files(file)
 
@@ -79,8 +79,8 @@ def drop(page: Page, content: str) -> None:
     page.dispatch_event("body", "drop", {"dataTransfer": given})
 
 
-def test_the_end_of_a_table_is_explained_and_its_deal_is_verified(page: Page, house: Process, table: str) -> None:
-    page.goto(f"{house.url}/t/{table}")
+def test_the_end_of_a_table_is_explained_and_its_deal_is_verified(page: Page, server: Process, table: str) -> None:
+    page.goto(f"{server.url}/t/{table}")
     result = page.get_by_role("region", name=re.compile(r"won\.|share the win\."))
     expect(result.get_by_text("on the track").first).to_be_visible()
     expect(result.get_by_text("Most points win.")).to_be_visible()
@@ -89,13 +89,13 @@ def test_the_end_of_a_table_is_explained_and_its_deal_is_verified(page: Page, ho
     expect(verdict).to_contain_text("The server fixed its share of the randomness")
     expect(verdict).to_contain_text("Your browser has checked this itself.")
     result.get_by_role("link", name="Replay").click()
-    expect(page).to_have_url(f"{house.url}/replay/{table}")
+    expect(page).to_have_url(f"{server.url}/replay/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
 
 
-def test_a_finished_table_is_replayed_by_slider_keys_and_by_itself(page: Page, house: Process, table: str) -> None:
-    moves = json.loads(page.request.get(f"{house.url}/api/tables/{table}/record").text())["moves"]
-    page.goto(f"{house.url}/replay/{table}")
+def test_a_finished_table_is_replayed_by_slider_keys_and_by_itself(page: Page, server: Process, table: str) -> None:
+    moves = json.loads(page.request.get(f"{server.url}/api/tables/{table}/record").text())["moves"]
+    page.goto(f"{server.url}/replay/{table}")
     slider, told = page.get_by_role("slider"), page.get_by_role("status")
     expect(slider).to_have_value("0")
     page.keyboard.press("ArrowRight")
@@ -128,15 +128,15 @@ def downloaded(page: Page, kind: str) -> bytes:
     return coming.value.path().read_bytes()
 
 
-def test_a_game_is_shared_by_link_from_a_move_on_and_as_a_picture(page: Page, house: Process, table: str) -> None:
-    page.goto(f"{house.url}/replay/{table}")
+def test_a_game_is_shared_by_link_from_a_move_on_and_as_a_picture(page: Page, server: Process, table: str) -> None:
+    page.goto(f"{server.url}/replay/{table}")
     page.get_by_role("slider").fill("3")
     page.get_by_role("button", name="Share", exact=True).click()
     link = page.get_by_role("textbox", name="Link to the replay")
-    expect(link).to_have_value(f"{house.url}/replay/{table}")
+    expect(link).to_have_value(f"{server.url}/replay/{table}")
     page.get_by_label("Seen by").select_option(label="Anna 2")
     page.get_by_role("checkbox", name="Begin at this move").check()
-    expect(link).to_have_value(f"{house.url}/replay/{table}/3/2")
+    expect(link).to_have_value(f"{server.url}/replay/{table}/3/2")
     svg, png = downloaded(page, "SVG").decode(), downloaded(page, "PNG")
     assert "var(--" not in svg
     assert "data:font/woff2" in svg
@@ -148,8 +148,8 @@ def test_a_game_is_shared_by_link_from_a_move_on_and_as_a_picture(page: Page, ho
     expect(page.get_by_label("Seen by")).to_have_value("1")
 
 
-def test_with_all_hands_open_everybody_s_hand_is_seen(page: Page, house: Process) -> None:
-    choose(page, house, random_record(games.find("uptown").set_up(3), 1, 1).line())
+def test_with_all_hands_open_everybody_s_hand_is_seen(page: Page, server: Process) -> None:
+    choose(page, server, random_record(games.find("uptown").set_up(3), 1, 1).line())
     expect(page.get_by_role("slider")).to_be_visible()
     page.get_by_label("Seen by").select_option("all")
     for player in ("Player 1", "Player 2", "Player 3"):
@@ -159,8 +159,8 @@ def test_with_all_hands_open_everybody_s_hand_is_seen(page: Page, house: Process
     assert len({racks.nth(number).inner_text() for number in range(3)}) == 3
 
 
-def test_whoever_resigned_is_named_and_no_points_explain_it(page: Page, house: Process) -> None:
-    open_table(page, house, "uptown")
+def test_whoever_resigned_is_named_and_no_points_explain_it(page: Page, server: Process) -> None:
+    open_table(page, server, "uptown")
     resign(page)
     result = page.get_by_role("region", name=OVER)
     expect(result.get_by_role("heading", name=OVER)).to_be_focused()
@@ -168,42 +168,44 @@ def test_whoever_resigned_is_named_and_no_points_explain_it(page: Page, house: P
     expect(result).to_contain_text("Guest resigned.")
     expect(result.get_by_role("heading", name="When the game stopped")).to_be_visible()
     expect(result).not_to_contain_text("Fewest groups")
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("region", name="My tables").get_by_role("link").first).to_contain_text("You resigned.")
 
 
-def test_a_record_that_is_dropped_anywhere_is_replayed(page: Page, house: Process, line: str) -> None:
-    page.goto(house.url)
+def test_a_record_that_is_dropped_anywhere_is_replayed(page: Page, server: Process, line: str) -> None:
+    page.goto(server.url)
     expect(page.get_by_role("region", name="Uptown", exact=True)).to_be_visible()
     drop(page, f"{line}\n")
     expect(page.get_by_role("slider")).to_be_visible()
     expect(page.get_by_role("region", name="Fairly dealt.")).to_be_visible()
 
 
-def test_a_record_with_another_secret_is_found_out(page: Page, house: Process, line: str) -> None:
+def test_a_record_with_another_secret_is_found_out(page: Page, server: Process, line: str) -> None:
     content = json.loads(line)
     content["proof"]["secret"] = last_letter_changed(content["proof"]["secret"])
-    choose(page, house, json.dumps(content))
+    choose(page, server, json.dumps(content))
     verdict = page.get_by_role("region", name="This was not dealt as promised.")
     expect(verdict).to_contain_text("the secret is not the one that was promised")
     expect(verdict).to_contain_text("Your browser finds the same")
 
 
-def test_a_broken_record_is_refused_in_words_with_the_number_of_the_move(page: Page, house: Process, line: str) -> None:
+def test_a_broken_record_is_refused_in_words_with_the_number_of_the_move(
+    page: Page, server: Process, line: str
+) -> None:
     content = json.loads(line)
     content["moves"][6] = "Z9"
-    choose(page, house, json.dumps(content))
+    choose(page, server, json.dumps(content))
     expect(page.get_by_role("alert")).to_contain_text("Move 7 of this record, “Z9”, is not allowed. I cannot read")
-    choose(page, house, "this is no record")
+    choose(page, server, "this is no record")
     expect(page.get_by_role("alert")).to_contain_text("This holds no game that can be replayed")
-    choose(page, house, "\n \n", "empty.txt")
+    choose(page, server, "\n \n", "empty.txt")
     expect(page.get_by_role("alert")).to_contain_text("There is no record in empty.txt.")
 
 
-def test_of_several_records_one_is_chosen_and_none_of_them_has_a_proof(page: Page, house: Process) -> None:
+def test_of_several_records_one_is_chosen_and_none_of_them_has_a_proof(page: Page, server: Process) -> None:
     lines = [random_record(game.set_up(game.seats[0]), 1, 1).line() for game in games.all_games().values()]
     for number, game in enumerate(games.all_games().values(), 1):
-        choose(page, house, "\n".join(lines))
+        choose(page, server, "\n".join(lines))
         page.get_by_role("button", name=re.compile(f"^Line {number}: {game.id}")).click()
         expect(page.get_by_role("slider")).to_be_visible()
         page.keyboard.press("End")
@@ -212,10 +214,10 @@ def test_of_several_records_one_is_chosen_and_none_of_them_has_a_proof(page: Pag
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_axe_finds_nothing_on_the_pages_of_a_replay(page: Page, house: Process, table: str, scheme: str) -> None:
+def test_axe_finds_nothing_on_the_pages_of_a_replay(page: Page, server: Process, table: str, scheme: str) -> None:
     page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     for path in ("replay", f"replay/{table}", f"t/{table}"):
-        page.goto(f"{house.url}/{path}")
+        page.goto(f"{server.url}/{path}")
         shown = page.get_by_role("region", name="Fairly dealt.")
         expect(shown if table in path else page.get_by_label("Choose a file")).to_be_visible()
         found = Axe().run(page)
@@ -223,15 +225,15 @@ def test_axe_finds_nothing_on_the_pages_of_a_replay(page: Page, house: Process, 
 
 
 @pytest.mark.parametrize("width", [360, 820])
-def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, house: Process, table: str, width: int) -> None:
+def test_nothing_of_a_replay_is_wider_than_the_screen(page: Page, server: Process, table: str, width: int) -> None:
     page.set_viewport_size({"width": width, "height": 800})
     for path in ("replay", f"replay/{table}"):
-        page.goto(f"{house.url}/{path}")
+        page.goto(f"{server.url}/{path}")
         expect(page.get_by_role("slider") if table in path else page.get_by_label("Choose a file")).to_be_visible()
         page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_a_table_that_is_not_over_is_not_replayed(page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/replay/{'a' * 20}")
+def test_a_table_that_is_not_over_is_not_replayed(page: Page, server: Process) -> None:
+    page.goto(f"{server.url}/replay/{'a' * 20}")
     expect(page.get_by_role("alert")).to_contain_text("There is no such table")

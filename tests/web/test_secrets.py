@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.table import TITLES, Ear, at_the_table, first, play_once, type_it
 
@@ -22,10 +22,10 @@ def held(game: str, view: dict[str, Any], seat: int) -> list[Any]:
     return [view["seats"][seat]["card" if game == "sudoku" else "hand"]]
 
 
-def sit_two(browser: Browser, page: Page, house: Process, game: str) -> tuple[Ear, Ear]:
+def sit_two(browser: Browser, page: Page, server: Process, game: str) -> tuple[Ear, Ear]:
     """A table with a seat for somebody with the link, and somebody who takes it in another browser."""
     one = Ear(page)
-    page.goto(f"{house.url}/new/{game}")
+    page.goto(f"{server.url}/new/{game}")
     seats = page.get_by_role("region", name="Who plays")
     seats.get_by_role("radiogroup", name="Player 2", exact=True).get_by_text("With the link").click()
     page.get_by_role("button", name="Open the table").click()
@@ -43,8 +43,8 @@ def sit_two(browser: Browser, page: Page, house: Process, game: str) -> tuple[Ea
 
 
 @pytest.mark.parametrize("game", HIDING)
-def test_hands_stay_hidden_in_two_browsers(browser: Browser, page: Page, house: Process, game: str) -> None:
-    ears = sit_two(browser, page, house, game)
+def test_hands_stay_hidden_in_two_browsers(browser: Browser, page: Page, server: Process, game: str) -> None:
+    ears = sit_two(browser, page, server, game)
     hands: dict[int, set[str]] = {0: set(), 1: set()}
     for _ in range(MOVES):
         ears[0].wait(lambda: any(ear.is_ours() for ear in ears))
@@ -81,12 +81,12 @@ def told_of(ear: Ear, seat: int) -> list[str]:
 
 
 def bodies(ear: Ear) -> list[str]:
-    """All answers to questions to the house."""
+    """All answers to questions to the server."""
     return [answer.text() for answer in ear.answers if "/api/" in answer.url and answer.request.method == "GET"]
 
 
 def knows_the_deal(message: Any) -> bool:
-    """Whether the secret of the house is told while the game goes on, or the deal, or a seed."""
+    """Whether the secret of the server is told while the game goes on, or the deal, or a seed."""
     if isinstance(message, list):
         return any(map(knows_the_deal, message))
     if not isinstance(message, dict):

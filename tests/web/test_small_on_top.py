@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import cell, field_of
 from tests.web.sight import SMALL, in_sight
@@ -38,9 +38,9 @@ def covered(view: dict[str, Any]) -> str:
     return " ".join(re.findall("..", field))
 
 
-def test_board_tile_and_buttons_of_on_top_are_whole_in_sight(phone: Page, house: Process) -> None:
+def test_board_tile_and_buttons_of_on_top_are_whole_in_sight(phone: Page, server: Process) -> None:
     line = Line(phone)
-    ear = open_table(phone, house, "on-top")
+    ear = open_table(phone, server, "on-top")
     ear.wait(ear.is_ours)
     tile = phone.get_by_role("button", name=re.compile("^Your tile, "))
     turn, lay = (phone.get_by_role("button", name=name, exact=True) for name in ("Turn", "Lay it here"))
@@ -70,9 +70,9 @@ def test_board_tile_and_buttons_of_on_top_are_whole_in_sight(phone: Page, house:
     in_sight(phone, "bots think")
 
 
-def test_a_move_to_confirm_and_four_players_have_room_on_a_phone(phone: Page, house: Process) -> None:
+def test_a_move_to_confirm_and_four_players_have_room_on_a_phone(phone: Page, server: Process) -> None:
     ear = Ear(phone)
-    open_at(phone, house, "on-top", HERE, *[BOT] * 3)
+    open_at(phone, server, "on-top", HERE, *[BOT] * 3)
     ear.wait(ear.is_ours)
     in_sight(phone, "four players")
     from_menu(phone, "Settings")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import PLAYS_IT, card, cards_of, cell, in_hand, tile
 from tests.web.sight import SMALL, in_sight
@@ -36,9 +36,9 @@ def longest(moves: list[str]) -> list[str]:
     return cards_of(max(moves, key=lambda move: (move.count(">"), move)))
 
 
-def begun(phone: Page, house: Process, game: str) -> tuple[Ear, Line]:
+def begun(phone: Page, server: Process, game: str) -> tuple[Ear, Line]:
     line = Line(phone)
-    ear = open_table(phone, house, game)
+    ear = open_table(phone, server, game)
     ear.wait(ear.is_ours)
     return ear, line
 
@@ -48,8 +48,8 @@ def play_in_silence(line: Line, ear: Ear) -> None:
     line.last_turn = ear.card["turn"] + 1
 
 
-def test_the_hand_of_top_spot_is_never_covered_and_does_not_move(phone: Page, house: Process) -> None:
-    ear, line = begun(phone, house, "top-spot")
+def test_the_hand_of_top_spot_is_never_covered_and_does_not_move(phone: Page, server: Process) -> None:
+    ear, line = begun(phone, server, "top-spot")
     hand = phone.get_by_role("group", name="Your hand").get_by_role("button")
     expect(hand).to_have_count(12)
     in_sight(phone, "start")
@@ -80,10 +80,10 @@ def test_the_hand_of_top_spot_is_never_covered_and_does_not_move(phone: Page, ho
 
 @pytest.mark.parametrize("options", [{"level": "expert"}, {"level": "expert", "turning": "yes"}])
 def test_five_experts_of_top_spot_have_room_for_thirteen_cards(
-    phone: Page, house: Process, options: dict[str, str]
+    phone: Page, server: Process, options: dict[str, str]
 ) -> None:
     ear = Ear(phone)
-    open_at(phone, house, "top-spot", HERE, *[BOT] * 4, options=options)
+    open_at(phone, server, "top-spot", HERE, *[BOT] * 4, options=options)
     ear.wait(ear.is_ours)
     expect(phone.get_by_role("group", name="Your hand").get_by_role("button")).to_have_count(13)
     in_sight(phone, "start")
@@ -93,8 +93,8 @@ def test_five_experts_of_top_spot_have_room_for_thirteen_cards(
     in_sight(phone, "one chosen")
 
 
-def test_board_and_rack_of_uptown_are_whole_in_sight(phone: Page, house: Process) -> None:
-    ear, line = begun(phone, house, "uptown")
+def test_board_and_rack_of_uptown_are_whole_in_sight(phone: Page, server: Process) -> None:
+    ear, line = begun(phone, server, "uptown")
     board = phone.get_by_role("grid", name="Board")
     expect(board).to_be_visible()
     box: Any = board.bounding_box()
@@ -116,9 +116,9 @@ def test_board_and_rack_of_uptown_are_whole_in_sight(phone: Page, house: Process
     in_sight(phone, "bots think")
 
 
-def test_both_racks_of_an_uptown_duel_are_whole_in_sight(phone: Page, house: Process) -> None:
+def test_both_racks_of_an_uptown_duel_are_whole_in_sight(phone: Page, server: Process) -> None:
     ear = Ear(phone)
-    open_at(phone, house, "uptown", HERE, BOT)
+    open_at(phone, server, "uptown", HERE, BOT)
     ear.wait(ear.is_ours)
     racks = phone.get_by_role("group", name=re.compile("^Your .* rack"))
     expect(racks).to_have_count(2)
@@ -131,11 +131,11 @@ def test_both_racks_of_an_uptown_duel_are_whole_in_sight(phone: Page, house: Pro
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_every_seat_of_uptown_says_what_its_number_counts(browser: Browser, house: Process, players: int) -> None:
+def test_every_seat_of_uptown_says_what_its_number_counts(browser: Browser, server: Process, players: int) -> None:
     context = opened(browser, viewport=SMALL, has_touch=True, is_mobile=True, locale="de-DE")
     phone = watched(context.new_page())
     ear = Ear(phone)
-    open_at(phone, house, "uptown", HERE, *[BOT] * (players - 1))
+    open_at(phone, server, "uptown", HERE, *[BOT] * (players - 1))
     ear.wait(ear.is_ours)
     units = phone.get_by_role("list", name="Spieler").get_by_text("Gruppe")
     expect(units).to_have_count(players)
@@ -149,12 +149,12 @@ def test_every_seat_of_uptown_says_what_its_number_counts(browser: Browser, hous
     [("uptown", 5, {}), ("uptown", 2, {}), ("top-spot", 5, {"level": "expert", "turning": "yes"})],
 )
 def test_a_phone_on_its_side_shows_board_and_hand_beside_each_other(
-    browser: Browser, house: Process, game: str, players: int, options: dict[str, str]
+    browser: Browser, server: Process, game: str, players: int, options: dict[str, str]
 ) -> None:
     context = opened(browser, viewport={"width": 740, "height": 360}, has_touch=True, is_mobile=True)
     phone = watched(context.new_page())
     ear = Ear(phone)
-    open_at(phone, house, game, HERE, *[BOT] * (players - 1), options=options)
+    open_at(phone, server, game, HERE, *[BOT] * (players - 1), options=options)
     ear.wait(ear.is_ours)
     expect(in_hand(phone, game)).to_be_visible()
     in_sight(phone, "start")
@@ -168,12 +168,12 @@ def test_a_phone_on_its_side_shows_board_and_hand_beside_each_other(
 
 @pytest.mark.parametrize("locale", ["de-DE", "fr-FR", "nl-NL"])
 def test_the_buttons_of_top_spot_stand_in_one_row_in_every_language(
-    browser: Browser, house: Process, locale: str
+    browser: Browser, server: Process, locale: str
 ) -> None:
     context = opened(browser, viewport=SMALL, has_touch=True, is_mobile=True, locale=locale)
     phone = watched(context.new_page())
     ear = Ear(phone)
-    open_at(phone, house, "top-spot", HERE, BOT, BOT)
+    open_at(phone, server, "top-spot", HERE, BOT, BOT)
     ear.wait(ear.is_ours)
     phone.locator(f'[data-card="{longest(ear.view["legal"])[0]}"]').tap()
     expect(phone.locator("[data-play]")).to_have_attribute("aria-disabled", "false")
@@ -182,10 +182,10 @@ def test_the_buttons_of_top_spot_stand_in_one_row_in_every_language(
 
 
 @pytest.mark.parametrize("game", ["uptown", "top-spot"])
-def test_in_forced_colours_turn_choice_and_tab_have_an_outline(browser: Browser, house: Process, game: str) -> None:
+def test_in_forced_colours_turn_choice_and_tab_have_an_outline(browser: Browser, server: Process, game: str) -> None:
     context = opened(browser, viewport=SMALL, has_touch=True, is_mobile=True, forced_colors="active")
     phone = watched(context.new_page())
-    ear, _ = begun(phone, house, game)
+    ear, _ = begun(phone, server, game)
     move = next(move for move in ear.view["legal"] if move[0] not in "J$")
     held = card(phone, cards_of(move)[0]) if game == "top-spot" else tile(phone, move.split("@")[0])
     held.tap()

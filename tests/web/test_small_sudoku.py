@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import cell, in_hand, is_seen
 from tests.web.sight import SMALL, in_sight, resize
@@ -50,9 +50,9 @@ def refused(page: Page, ear: Ear) -> None:
     expect(page.get_by_role("alert")).to_contain_text("does not fit on")
 
 
-def test_sudoku_is_whole_in_sight(phone: Page, house: Process) -> None:
+def test_sudoku_is_whole_in_sight(phone: Page, server: Process) -> None:
     ear, line = Ear(phone), Line(phone)
-    open_at(phone, house, "sudoku", HERE, BOT, BOT, BOT)
+    open_at(phone, server, "sudoku", HERE, BOT, BOT, BOT)
     ear.wait(ear.is_ours)
     whole(phone, "four players")
     refused(phone, ear)
@@ -71,11 +71,11 @@ def test_sudoku_is_whole_in_sight(phone: Page, house: Process) -> None:
 
 @pytest.mark.parametrize("language", ["de", "fr"])
 @pytest.mark.parametrize("board", ["classic", "kids"])
-def test_a_claim_has_room_in_long_words(browser: Browser, house: Process, language: str, board: str) -> None:
+def test_a_claim_has_room_in_long_words(browser: Browser, server: Process, language: str, board: str) -> None:
     context = opened(browser, locale=language, viewport=SMALL, has_touch=True, is_mobile=True)
     page = watched(context.new_page())
     ear = Ear(page)
-    open_at(page, house, "sudoku", HERE, BOT, BOT, BOT, options={"referee": "table", "board": board})
+    open_at(page, server, "sudoku", HERE, BOT, BOT, BOT, options={"referee": "table", "board": board})
     ear.wait(ear.is_ours)
     within = ".wordless" if board == "kids" else ".place"
     claim = page.locator("button[data-claim], [data-claim] button")
@@ -88,9 +88,9 @@ def test_a_claim_has_room_in_long_words(browser: Browser, house: Process, langua
     context.close()
 
 
-def test_a_child_plays_sudokids_without_reading(phone: Page, house: Process) -> None:
+def test_a_child_plays_sudokids_without_reading(phone: Page, server: Process) -> None:
     ear, line = Ear(phone), Line(phone)
-    phone.goto(house.url)
+    phone.goto(server.url)
     phone.get_by_role("region", name="SudoKids").get_by_role("button", name="Play now").tap()
     at_the_table(phone)
     ear.wait(ear.is_ours)
@@ -137,12 +137,12 @@ def ends_without_a_word(page: Page, ear: Ear) -> None:
     assert ear.card["options"]["board"] == "kids"
 
 
-def test_what_a_bot_scored_rises_as_stars_where_its_card_lies(browser: Browser, house: Process) -> None:
+def test_what_a_bot_scored_rises_as_stars_where_its_card_lies(browser: Browser, server: Process) -> None:
     context = opened(browser, reduced_motion="no-preference")
     context.add_init_script(NOTE_RISING)
     page = watched(context.new_page())
     ear = Ear(page)
-    open_at(page, house, "sudoku", HERE, BOT, options=KIDS)
+    open_at(page, server, "sudoku", HERE, BOT, options=KIDS)
     for _ in range(4):
         ear.wait(ear.is_ours)
         turn = ear.view["turn"]

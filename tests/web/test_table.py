@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.table import move_box
 
@@ -35,11 +35,11 @@ def friend(browser: Browser) -> Iterator[Page]:
     context.close()
 
 
-def open_table(page: Page, house: Process, game: str, *seats: dict[str, str], **opening: Any) -> str:
+def open_table(page: Page, server: Process, game: str, *seats: dict[str, str], **opening: Any) -> str:
     """A table that this page has opened as Anna, and where it is now."""
-    page.goto(house.url)
+    page.goto(server.url)
     table = str(page.evaluate(OPENING, {"game": game, "seats": seats, **opening}))
-    page.goto(f"{house.url}/t/{table}")
+    page.goto(f"{server.url}/t/{table}")
     return table
 
 
@@ -75,9 +75,9 @@ def sit_down(page: Page, link: str, name: str) -> None:
     press(page, "Sit down")
 
 
-def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, house: Process) -> None:
+def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, server: Process) -> None:
     heard = heard_by(page)
-    table = open_table(page, house, "sudoku", HERE, HERE)
+    table = open_table(page, server, "sudoku", HERE, HERE)
     seen = lambda: {message["seat"] for message in heard if message["type"] == "state"}  # noqa: E731
     card = page.get_by_text("Your card:")
     expect(page.get_by_role("region", name="Anna 1 is next")).to_be_visible()
@@ -98,8 +98,8 @@ def test_a_curtain_hides_the_next_hand_until_its_player_is_there(page: Page, hou
     expect(page.get_by_role("log")).not_to_contain_text("Anna 1 draws")
 
 
-def test_there_is_no_curtain_where_all_lies_open(page: Page, house: Process) -> None:
-    table = open_table(page, house, "on-top", HERE, HERE)
+def test_there_is_no_curtain_where_all_lies_open(page: Page, server: Process) -> None:
+    table = open_table(page, server, "on-top", HERE, HERE)
     expect(status(page)).to_have_text("Anna 1’s turn")
     play(page, table, 0)
     expect(status(page)).to_have_text("Anna 2’s turn")
@@ -107,7 +107,7 @@ def test_there_is_no_curtain_where_all_lies_open(page: Page, house: Process) -> 
     expect(status(page)).to_have_text("Anna 1’s turn")
 
 
-def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Page, house: Process) -> None:
+def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Page, server: Process) -> None:
     lines: list[WebSocketRoute] = []
     cut = False
 
@@ -119,7 +119,7 @@ def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Pag
             lines.append(line)
 
     page.route_web_socket(re.compile("/socket"), connect)
-    table = open_table(page, house, "sudoku", HERE)
+    table = open_table(page, server, "sudoku", HERE)
     expect(status(page)).to_have_text("Your turn")
     view = f"/api/tables/{table}/view"
     move = page.evaluate("async (path) => (await (await fetch(path)).json()).legal[0]", view)
@@ -137,9 +137,9 @@ def test_a_move_made_without_a_connection_is_sent_once_when_it_is_back(page: Pag
 
 
 def test_seats_and_spectators_talk_apart_and_spectators_see_no_hand(
-    page: Page, friend: Page, browser: Browser, house: Process
+    page: Page, friend: Page, browser: Browser, server: Process
 ) -> None:
-    open_table(page, house, "sudoku", HERE, OPEN)
+    open_table(page, server, "sudoku", HERE, OPEN)
     sit_down(friend, page.url, "Ben")
     stranger = opened(browser)
     watching = watched(stranger.new_page())
@@ -159,9 +159,9 @@ def test_seats_and_spectators_talk_apart_and_spectators_see_no_hand(
     stranger.close()
 
 
-def test_whoever_has_asked_for_a_seat_sees_it_and_can_withdraw(page: Page, friend: Page, house: Process) -> None:
+def test_whoever_has_asked_for_a_seat_sees_it_and_can_withdraw(page: Page, friend: Page, server: Process) -> None:
     """The seat is left, and asked for, only in what the page of somebody who watches is told."""
-    open_table(page, house, "sudoku", HERE, BOT)
+    open_table(page, server, "sudoku", HERE, BOT)
     expect(status(page)).to_have_text("Your turn")
     sent: list[dict[str, Any]] = []
     offer = {"number": 99, "seat": None, "what": "take-over", "turn": 0, "place": 1, "level": "", "name": "Eve"}
@@ -196,16 +196,16 @@ def test_whoever_has_asked_for_a_seat_sees_it_and_can_withdraw(page: Page, frien
     assert [(message["type"], message["offer"], message["agree"]) for message in sent] == [("answer", 99, False)]
 
 
-def test_a_clock_runs_for_the_seat_to_move_alone(page: Page, house: Process) -> None:
+def test_a_clock_runs_for_the_seat_to_move_alone(page: Page, server: Process) -> None:
     clock = {"kind": "seconds", "time": 300, "increment": 5}
-    open_table(page, house, "sudoku", HERE, BOT, clock=clock)
+    open_table(page, server, "sudoku", HERE, BOT, clock=clock)
     clocks = page.get_by_role("timer")
     expect(clocks.nth(0)).to_have_text(re.compile("4:5."))
     expect(clocks.nth(1)).to_have_text("5:00")
 
 
-def test_a_move_is_taken_back_to_ones_own_turn(page: Page, house: Process) -> None:
-    table = open_table(page, house, "sudoku", HERE, BOT)
+def test_a_move_is_taken_back_to_ones_own_turn(page: Page, server: Process) -> None:
+    table = open_table(page, server, "sudoku", HERE, BOT)
     expect(status(page)).to_have_text("Your turn")
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
     play(page, table)
@@ -215,8 +215,8 @@ def test_a_move_is_taken_back_to_ones_own_turn(page: Page, house: Process) -> No
     expect(page.get_by_role("button", name="Take back")).to_be_disabled()
 
 
-def test_the_others_are_asked_and_can_say_no(page: Page, friend: Page, house: Process) -> None:
-    open_table(page, house, "sudoku", HERE, OPEN)
+def test_the_others_are_asked_and_can_say_no(page: Page, friend: Page, server: Process) -> None:
+    open_table(page, server, "sudoku", HERE, OPEN)
     sit_down(friend, page.url, "Ben")
     expect(status(page)).to_have_text("Your turn")
     press(page, "Pause")
@@ -230,8 +230,8 @@ def test_the_others_are_asked_and_can_say_no(page: Page, friend: Page, house: Pr
     expect(status(page)).to_have_text("Your turn")
 
 
-def test_whoever_resigns_has_lost_and_can_play_again(page: Page, house: Process) -> None:
-    open_table(page, house, "uptown", HERE, BOT)
+def test_whoever_resigns_has_lost_and_can_play_again(page: Page, server: Process) -> None:
+    open_table(page, server, "uptown", HERE, BOT)
     expect(status(page)).to_have_text("Your turn")
     press(page, "Resign")
     press(page, "Yes, resign")
@@ -242,8 +242,8 @@ def test_whoever_resigns_has_lost_and_can_play_again(page: Page, house: Process)
     expect(page.get_by_role("group", name="Actions")).to_be_visible()
 
 
-def test_a_move_waits_to_be_confirmed_if_one_wants_it_so(page: Page, house: Process) -> None:
-    open_table(page, house, "sudoku", HERE)
+def test_a_move_waits_to_be_confirmed_if_one_wants_it_so(page: Page, server: Process) -> None:
+    open_table(page, server, "sudoku", HERE)
     expect(status(page)).to_have_text("Your turn")
     press(page, "Settings")
     page.get_by_role("switch", name="Confirm moves").check()
@@ -258,9 +258,9 @@ def test_a_move_waits_to_be_confirmed_if_one_wants_it_so(page: Page, house: Proc
     expect(page.get_by_role("log")).to_contain_text(square)
 
 
-def test_an_invitation_can_be_copied_where_the_clipboard_is_kept_for_secure_pages(page: Page, house: Process) -> None:
+def test_an_invitation_can_be_copied_where_the_clipboard_is_kept_for_secure_pages(page: Page, server: Process) -> None:
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
-    open_table(page, house, "sudoku", HERE, OPEN)
+    open_table(page, server, "sudoku", HERE, OPEN)
     expect(page.get_by_role("button", name="Share the link")).to_be_visible()
     expect(status(page)).to_have_text("Waiting for players")
     press(page, "Copy")
@@ -271,29 +271,29 @@ def test_an_invitation_can_be_copied_where_the_clipboard_is_kept_for_secure_page
     expect(box).to_have_value(page.url)
 
 
-def test_title_and_icon_say_that_it_is_my_turn(page: Page, house: Process) -> None:
-    table = open_table(page, house, "sudoku", HERE, OPEN)
+def test_title_and_icon_say_that_it_is_my_turn(page: Page, server: Process) -> None:
+    table = open_table(page, server, "sudoku", HERE, OPEN)
     expect(page).to_have_title("SuDoKu – Toptafel")
-    page.goto(f"{house.url}/t/{open_table(page, house, 'sudoku', HERE)}")
+    page.goto(f"{server.url}/t/{open_table(page, server, 'sudoku', HERE)}")
     expect(page).to_have_title("● SuDoKu – Toptafel")
     expect(page.locator("link[rel=icon]")).to_have_attribute("href", re.compile("^data:image/svg"))
-    page.goto(house.url)
+    page.goto(server.url)
     first = page.get_by_role("region", name="Your turn at one table").get_by_role("link")
     expect(first).to_have_count(1)
     assert table not in str(first.get_attribute("href"))
 
 
-def test_a_house_that_is_away_is_said_so_and_looked_for_again(page: Page, house: Process) -> None:
+def test_a_server_that_is_away_is_said_so_and_looked_for_again(page: Page, server: Process) -> None:
     page.route("**/api/games*", lambda route: route.abort())
-    page.goto(house.url)
+    page.goto(server.url)
     expect(page.get_by_role("alert")).to_contain_text("The server does not answer.")
     page.unroute("**/api/games*")
     expect(page.get_by_role("region", name="Uptown")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
 
 
-def test_a_code_takes_name_and_tables_to_another_device(page: Page, friend: Page, house: Process) -> None:
-    open_table(page, house, "sudoku", HERE)
+def test_a_code_takes_name_and_tables_to_another_device(page: Page, friend: Page, server: Process) -> None:
+    open_table(page, server, "sudoku", HERE)
     expect(status(page)).to_have_text("Your turn")
     page.evaluate("localStorage.setItem('toptafel-known', 'yes')")
     page.reload()
@@ -301,7 +301,7 @@ def test_a_code_takes_name_and_tables_to_another_device(page: Page, friend: Page
     page.get_by_text("Continue on another device").click()
     press(page, "Make a code")
     code = page.get_by_text(re.compile(r"^\w{4}-\w{4}-\w{4}$")).inner_text()
-    friend.goto(house.url)
+    friend.goto(server.url)
     press(friend, "Settings")
     friend.get_by_text("Continue on another device").click()
     friend.get_by_role("textbox", name="Code").fill(code)
@@ -310,8 +310,8 @@ def test_a_code_takes_name_and_tables_to_another_device(page: Page, friend: Page
     expect(status(page)).to_contain_text("another device")
 
 
-def test_an_edition_of_ones_own_is_read_and_a_broken_one_refused(page: Page, house: Process) -> None:
-    page.goto(f"{house.url}/new/on-top")
+def test_an_edition_of_ones_own_is_read_and_a_broken_one_refused(page: Page, server: Process) -> None:
+    page.goto(f"{server.url}/new/on-top")
     page.get_by_text("More", exact=True).click()
     page.get_by_role("radiogroup", name="What is in the box").get_by_text("My own").click()
     file = page.get_by_label("File of the edition")
@@ -324,16 +324,16 @@ def test_an_edition_of_ones_own_is_read_and_a_broken_one_refused(page: Page, hou
 
 
 @pytest.mark.parametrize("language", ["de", "fr"])
-def test_nothing_is_wider_than_a_small_phone(browser: Browser, house: Process, language: str) -> None:
+def test_nothing_is_wider_than_a_small_phone(browser: Browser, server: Process, language: str) -> None:
     context = opened(browser, locale=language, viewport={"width": 360, "height": 740})
     page = watched(context.new_page())
     wide = []
     for path in ("", "new/on-top", "new/top-spot"):
-        page.goto(f"{house.url}/{path}")
+        page.goto(f"{server.url}/{path}")
         expect(page.get_by_role("heading", level=2).first).to_be_visible()
         wide.append((path, page.evaluate("document.documentElement.scrollWidth")))
     for seats in ((HERE, OPEN), (HERE, HERE), (HERE, BOT)):
-        open_table(page, house, "uptown", *seats)
+        open_table(page, server, "uptown", *seats)
         expect(page.get_by_role("status")).not_to_be_empty()
         expect(page.get_by_role("log").get_by_role("paragraph").first).to_be_attached()
         wide.append((str(seats), page.evaluate("document.documentElement.scrollWidth")))

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.faults import TOO_LONG
 from tests.web.states import play_some
 from tests.web.table import TITLES, Ear, open_table
@@ -23,9 +23,9 @@ def no_notation(ear: Ear, said: str) -> None:
             ), (text, said)
 
 
-def test_what_happened_and_what_would_be_good_are_shown(page: Page, house: Process) -> None:
+def test_what_happened_and_what_would_be_good_are_shown(page: Page, server: Process) -> None:
     for game in TITLES:
-        ear = open_table(page, house, game)
+        ear = open_table(page, server, game)
         play_some(ear, game)
         log = page.get_by_role("log")
         expect(log.locator("svg").first).to_be_visible()

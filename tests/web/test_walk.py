@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.houses import Process
+from tests.server.servers import Process
 from tests.web.conftest import opened, watched
 from tests.web.fingers import POINTING, QUICKLY, Keys, Press, in_hand, is_seen
 from tests.web.names import all_named
@@ -52,10 +52,10 @@ def ends_well(ear: Ear, ours: list[str]) -> None:
     assert moves == ear.view["moves"]
 
 
-def at_first(page: Page, house: Process, game: str, press: Press) -> tuple[Ear, Line]:
+def at_first(page: Page, server: Process, game: str, press: Press) -> tuple[Ear, Line]:
     """A first move, from the start page: so many clicks, and no more."""
     ear, line = Ear(page), Line(page)
-    page.goto(house.url)
+    page.goto(server.url)
     press(region(page, game).get_by_role("button", name="Play now"))
     at_the_table(page)
     ear.wait(ear.is_ours)
@@ -68,9 +68,9 @@ def at_first(page: Page, house: Process, game: str, press: Press) -> tuple[Ear, 
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_whole_game_by_mouse(page: Page, house: Process, game: str) -> None:
+def test_a_whole_game_by_mouse(page: Page, server: Process, game: str) -> None:
     press = Press()
-    ear, line = at_first(page, house, game, press)
+    ear, line = at_first(page, server, game, press)
     ends_well(ear, walk(ear, line, lambda move: POINTING[game](ear, press, move)))
 
 
@@ -82,16 +82,16 @@ def phone(browser: Browser) -> Iterator[Page]:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_whole_game_by_touch(phone: Page, house: Process, game: str) -> None:
+def test_a_whole_game_by_touch(phone: Page, server: Process, game: str) -> None:
     press = Press(touches=True)
-    ear, line = at_first(phone, house, game, press)
+    ear, line = at_first(phone, server, game, press)
     ends_well(ear, walk(ear, line, lambda move: POINTING[game](ear, press, move)))
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_a_whole_game_by_keyboard_alone(page: Page, house: Process, game: str) -> None:
+def test_a_whole_game_by_keyboard_alone(page: Page, server: Process, game: str) -> None:
     ear, line = Ear(page), Line(page)
-    page.goto(house.url)
+    page.goto(server.url)
     expect(region(page, game)).to_be_visible()
     keys = Keys(ear)
     while not (keys.here()["region"] == TITLES[game] and keys.here()["name"] == "Play now"):
@@ -101,10 +101,10 @@ def test_a_whole_game_by_keyboard_alone(page: Page, house: Process, game: str) -
     ends_well(ear, walk(ear, line, keys.play))
 
 
-def test_a_whole_game_of_sudokids_by_touch(phone: Page, house: Process) -> None:
+def test_a_whole_game_of_sudokids_by_touch(phone: Page, server: Process) -> None:
     """A game that stands on the start page as another one too: the same board, with names of its own."""
     press, ear, line = Press(touches=True), Ear(phone), Line(phone)
-    phone.goto(house.url)
+    phone.goto(server.url)
     press(phone.get_by_role("region", name="SudoKids", exact=True).get_by_role("button", name="Play now"))
     at_the_table(phone)
     assert walk(ear, line, lambda move: POINTING["sudoku"](ear, press, move))

@@ -1,4 +1,4 @@
-"""What the host does while the house is open: look, close, silence, ban, rename, back up. Works on the database."""
+"""What the host does while the server runs: look, close, silence, ban, rename, back up. Works on the database."""
 
 import sqlite3
 import time
@@ -113,7 +113,7 @@ def read(store: Store, table: str) -> TableState:
 
 
 def add(store: Store, table: str, order: Order) -> None:
-    """Do something at a table from outside the house, which will see it in the log."""
+    """Do something at a table from outside the server, which will see it in the log."""
     for _ in range(20):
         state = read(store, table)
         try:
@@ -134,7 +134,7 @@ def add(store: Store, table: str, order: Order) -> None:
 
 
 def back_up(store: Store, file: Path) -> int:
-    """Copy the database into a file while the house is open; how many events the copy holds."""
+    """Copy the database into a file while the server runs; how many events the copy holds."""
     if file.exists():
         raise InputError(f"{file} is there already; name a new file")
     if store.is_postgresql:

@@ -8,7 +8,7 @@ from toptafel.server.table.clock import Delay
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.duties import PATIENCE
 from toptafel.server.table.ending import Abandon, Close, TimeUp
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.playing import Deal
 from toptafel.server.table.seating import Rename
@@ -19,35 +19,35 @@ from toptafel.server.table.state import DAY
 def test_a_table_at_which_nothing_happens_for_long_is_closed(guests: str) -> None:
     table = Logbook.open("sudoku", "oo").sit(*guests.split())
     patience = PATIENCE[table.state.phase]
-    assert table.kinds(HOUSE, Abandon(), after=patience - 1) == []
-    assert table.kinds(HOUSE, Abandon(), after=1) == ["closed"]
+    assert table.kinds(SERVER, Abandon(), after=patience - 1) == []
+    assert table.kinds(SERVER, Abandon(), after=1) == ["closed"]
     assert table.state.closed == "abandoned"
 
 
 def test_a_table_at_which_somebody_has_just_moved_is_not_abandoned() -> None:
     table = two().play(after=PATIENCE["playing"])
-    assert table.kinds(HOUSE, Abandon(), after=1) == []
+    assert table.kinds(SERVER, Abandon(), after=1) == []
 
 
 def test_a_table_whose_clock_runs_is_not_abandoned() -> None:
     table = two(messages.Clock("days", 90))
-    assert table.kinds(HOUSE, Abandon(), after=89 * DAY) == []
-    assert table.kinds(HOUSE, TimeUp(), after=DAY) == ["ran-out", "ended"]
+    assert table.kinds(SERVER, Abandon(), after=89 * DAY) == []
+    assert table.kinds(SERVER, TimeUp(), after=DAY) == ["ran-out", "ended"]
 
 
 def test_a_game_that_is_over_is_not_abandoned() -> None:
-    assert two().play_out().kinds(HOUSE, Abandon(), after=1000 * DAY) == []
+    assert two().play_out().kinds(SERVER, Abandon(), after=1000 * DAY) == []
 
 
 def test_a_host_closes_a_table_whatever_happens_there() -> None:
     table = two(DAYS).play(1)
-    assert table.kinds(HOUSE, Close()) == ["closed"]
+    assert table.kinds(SERVER, Close()) == ["closed"]
     assert table.state.closed == "host"
 
 
 def test_a_closed_table_refuses_everything() -> None:
     table = two().play(1)
-    assert table.kinds(HOUSE, Close()) == ["closed"]
+    assert table.kinds(SERVER, Close()) == ["closed"]
     orders: list[Order] = [sit(), stand(0), resign(0), offer(0, "pause"), answer(0, 3), go_on(0), say("seats"), again()]
     more: list[Order] = [
         *orders,

@@ -3,7 +3,7 @@
 from tests.server.logbooks import FAST, Logbook, answer, guests, offer, resign, sit, stand, three, two
 from toptafel.server.table import projection
 from toptafel.server.table.ending import TimeUp
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.offers import Gone
 from toptafel.server.table.seating import Rename
@@ -15,31 +15,31 @@ def test_whoever_leaves_may_come_back_and_plays_only_then() -> None:
     assert table.kinds("anna", stand(0)) == ["left"]
     assert table.why_not("anna", stand(0)) == "seat-left"
     assert table.why_not("anna", table.move()) == "seat-left"
-    assert table.ask(HOUSE, Back(0)) == []
+    assert table.ask(SERVER, Back(0)) == []
     assert table.kinds("anna", sit(0)) == ["returned"]
     assert table.kinds("anna", table.move()) == ["played"]
 
 
 def test_whoever_was_not_seen_for_a_while_is_back_when_they_are_seen() -> None:
     table = two()
-    assert table.ask(HOUSE, Back(0)) == []
-    assert table.kinds(HOUSE, Away(0)) == ["left"]
-    assert table.ask(HOUSE, Away(0)) == []
-    assert table.kinds(HOUSE, Back(0)) == ["returned"]
-    table.ask(HOUSE, Away(0))
+    assert table.ask(SERVER, Back(0)) == []
+    assert table.kinds(SERVER, Away(0)) == ["left"]
+    assert table.ask(SERVER, Away(0)) == []
+    assert table.kinds(SERVER, Back(0)) == ["returned"]
+    table.ask(SERVER, Away(0))
     assert table.kinds("anna", table.move()) == ["played"]
     assert not table.state.chairs[0].left
 
 
 def test_nobody_leaves_a_game_that_is_not_on() -> None:
     table = Logbook.open("sudoku", "oo").sit("anna")
-    assert table.ask(HOUSE, Away(0)) == []
+    assert table.ask(SERVER, Away(0)) == []
     table.sit("ben")
     table.ask("anna", offer(0, "pause"))
     table.ask("ben", answer(1, table.state.number))
-    assert table.kinds(HOUSE, Away(0)) == ["left"]
+    assert table.kinds(SERVER, Away(0)) == ["left"]
     table.ask("anna", resign(0))
-    assert table.ask(HOUSE, Away(1)) == []
+    assert table.ask(SERVER, Away(1)) == []
 
 
 def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
@@ -53,13 +53,13 @@ def test_a_bot_plays_on_when_those_who_stay_agree() -> None:
     assert projection.names_of(table.state.chairs, "en") == ["Anna", "Bot 5 – expert", "Cleo"]
     assert table.why_not("ben", sit(1)) == "seat-taken"
     table.play(1)
-    assert table.mover() == HOUSE
+    assert table.mover() == SERVER
 
 
 def test_somebody_else_plays_on_when_those_who_stay_agree() -> None:
     table = three()
     assert table.why_not("eve", sit(1)) == "seat-taken"
-    table.ask(HOUSE, Away(1))
+    table.ask(SERVER, Away(1))
     assert table.why_not("anna", sit(1)) == "sits-already"
     assert table.kinds("eve", sit(1)) == ["offered"]
     number = table.state.number
@@ -74,10 +74,10 @@ def test_somebody_else_plays_on_when_those_who_stay_agree() -> None:
 
 def test_whoever_comes_back_in_time_keeps_the_seat() -> None:
     table = three()
-    table.ask(HOUSE, Away(1))
+    table.ask(SERVER, Away(1))
     table.ask("eve", sit(1))
     number = table.state.number
-    table.ask(HOUSE, Back(1))
+    table.ask(SERVER, Back(1))
     assert table.why_not("anna", answer(0, number)) == "no-such-offer"
     assert guests(table) == ["anna", "ben", "cleo"]
 
@@ -85,17 +85,17 @@ def test_whoever_comes_back_in_time_keeps_the_seat() -> None:
 def test_whoever_comes_back_ends_no_offer_about_another_seat() -> None:
     table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
     for seat, guest in ((1, "eve"), (2, "finn")):
-        table.ask(HOUSE, Away(seat))
+        table.ask(SERVER, Away(seat))
         table.ask(guest, sit(seat))
-    table.ask(HOUSE, Back(1))
+    table.ask(SERVER, Back(1))
     assert [pending.by for pending in table.state.offers] == ["finn"]
 
 
 def test_a_stranger_gets_no_seat_where_nobody_is_there_to_agree() -> None:
     table = two()
-    table.ask(HOUSE, Away(0))
+    table.ask(SERVER, Away(0))
     table.ask("eve", sit(0))
-    table.ask(HOUSE, Away(1))
+    table.ask(SERVER, Away(1))
     assert table.state.offers == ()
     assert table.why_not("eve", sit(0)) == "nobody-to-agree"
     assert guests(table) == ["anna", "ben"]
@@ -129,19 +129,19 @@ def test_nobody_gets_a_seat_who_asked_for_it_and_is_gone() -> None:
     table = three()
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
-    assert table.kinds(HOUSE, Gone("fay")) == []
-    assert table.kinds(HOUSE, Gone("eve")) == ["withdrew"]
+    assert table.kinds(SERVER, Gone("fay")) == []
+    assert table.kinds(SERVER, Gone("eve")) == ["withdrew"]
     assert table.state.offers == ()
     table.ask("anna", offer(0, "pause"))
-    assert table.kinds(HOUSE, Gone("anna")) == []  # who sits here, and may come back
+    assert table.kinds(SERVER, Gone("anna")) == []  # who sits here, and may come back
 
 
 def test_whoever_asks_for_a_seat_gets_it_under_their_latest_name() -> None:
     table = two()
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
-    assert table.kinds(HOUSE, Rename("eve", "Emilie")) == ["named"]
-    assert table.kinds(HOUSE, Rename("eve", "Emilie")) == []
+    assert table.kinds(SERVER, Rename("eve", "Emilie")) == ["named"]
+    assert table.kinds(SERVER, Rename("eve", "Emilie")) == []
     table.ask("anna", answer(0, table.state.offers[0].number))
     assert [chair.name for chair in table.state.chairs][1] == "Emilie"
 
@@ -166,7 +166,7 @@ def test_whoever_has_the_seat_of_one_who_stood_up_plays_and_others_are_still_ask
 def test_who_asks_for_two_seats_gets_one() -> None:
     table = Logbook.open("sudoku", "oooo").sit("anna", "ben", "cleo", "dora")
     for seat in (1, 2):
-        table.ask(HOUSE, Away(seat))
+        table.ask(SERVER, Away(seat))
         table.ask("eve", sit(seat))
     first, second = table.state.offers
     for guest, seat in (("anna", 0), ("dora", 3)):
@@ -179,7 +179,7 @@ def test_a_seat_that_was_left_and_is_out_is_nobody_elses() -> None:
     table = three(FAST)
     table.ask("anna", stand(0))
     table.ask("eve", sit(0))
-    assert table.kinds(HOUSE, TimeUp(), after=60 * SECOND) == ["ran-out"]
+    assert table.kinds(SERVER, TimeUp(), after=60 * SECOND) == ["ran-out"]
     assert table.state.offers == ()
     assert table.why_not("eve", sit(0)) == "seat-taken"
     assert table.why_not("anna", sit(0)) == "seat-taken"

@@ -2,7 +2,7 @@
 
 from tests.server.logbooks import FAST, answer, offer, resign, stand, three, two, waits_for
 from toptafel.server.table.ending import TimeUp
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away
 from toptafel.server.table.state import SECOND
 
@@ -32,7 +32,7 @@ def test_an_offer_goes_with_whoever_made_it() -> None:
     for gone in (Away(0), TimeUp()):
         table = three(FAST)
         table.ask("anna", offer(0, "pause"))
-        table.ask(HOUSE, gone, after=61 * SECOND)
+        table.ask(SERVER, gone, after=61 * SECOND)
         assert table.state.offers == ()
 
 
@@ -40,7 +40,7 @@ def test_when_the_last_one_who_was_asked_leaves_those_who_stay_agree() -> None:
     table = three()
     table.ask("anna", offer(0, "pause"))
     table.ask("ben", answer(1, table.state.number))
-    assert table.kinds(HOUSE, Away(2)) == ["left", "paused"]
+    assert table.kinds(SERVER, Away(2)) == ["left", "paused"]
 
 
 def test_all_that_nobody_has_yet_to_agree_to_happens_at_once() -> None:

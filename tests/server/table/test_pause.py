@@ -3,7 +3,7 @@
 from tests.server.logbooks import FAST, Logbook, answer, go_on, offer, resign, sit, stand, two
 from toptafel.server.table import clock
 from toptafel.server.table.ending import TimeUp
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.state import DAY, SECOND
 
 
@@ -33,9 +33,9 @@ def test_in_a_pause_one_takes_back_or_leaves_or_gives_up() -> None:
 def test_a_bot_waits_during_a_pause() -> None:
     table = Logbook.open("sudoku", "ob").sit("anna").play(1)
     table.ask("anna", offer(0, "pause"))
-    assert table.why_not(HOUSE, table.move()) == "table-is-paused"
+    assert table.why_not(SERVER, table.move()) == "table-is-paused"
     table.ask("anna", go_on(0))
-    assert table.kinds(HOUSE, table.move()) == ["played"]
+    assert table.kinds(SERVER, table.move()) == ["played"]
 
 
 def test_whoever_left_may_come_back_in_a_pause() -> None:
@@ -51,7 +51,7 @@ def test_a_pause_stops_the_clock() -> None:
     table.ask("anna", offer(0, "pause"), after=10 * SECOND)
     table.ask("ben", answer(1, table.state.number))
     assert clock.deadline(table.state) is None
-    assert table.ask(HOUSE, TimeUp(), after=DAY) == []
+    assert table.ask(SERVER, TimeUp(), after=DAY) == []
     table.ask("ben", go_on(1))
     assert clock.left(table.state, 0, table.at) == 50 * SECOND
 
@@ -60,6 +60,6 @@ def test_nobodys_time_is_up_in_a_pause() -> None:
     table = two(FAST)
     table.ask("anna", offer(0, "pause"))
     table.ask("ben", answer(1, table.state.number), after=61 * SECOND)
-    assert table.ask(HOUSE, TimeUp(), after=SECOND) == []
+    assert table.ask(SERVER, TimeUp(), after=SECOND) == []
     table.ask("ben", go_on(1))
-    assert table.kinds(HOUSE, TimeUp()) == ["ran-out", "ended"]
+    assert table.kinds(SERVER, TimeUp()) == ["ran-out", "ended"]

@@ -21,7 +21,7 @@ from toptafel.server import messages
 from toptafel.server.table import clock, ending, playing, projection
 from toptafel.server.table import events as happened
 from toptafel.server.table.decisions import decide
-from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.guards import SERVER, TableError, Who
 from toptafel.server.table.playing import Chosen, Deal
 from toptafel.server.table.seating import Rename
 from toptafel.server.table.state import apply, begin, replay
@@ -31,7 +31,7 @@ def test_a_game_that_is_over_at_the_deal_ends_with_it() -> None:
     table = Logbook.open("on-top", "oob", FAST, options={"colours": ["B", "R", "W"]}, edition=TINY)
     table.ask("anna", sit())
     table.ask("ben", sit())
-    assert table.kinds(HOUSE, Deal()) == ["dealt", "ended"]
+    assert table.kinds(SERVER, Deal()) == ["dealt", "ended"]
     assert (table.state.phase, table.state.to_move, clock.deadline(table.state), places(table)) == (
         "over",
         None,
@@ -53,13 +53,13 @@ def test_what_a_bot_chose_is_not_played_in_another_position_of_the_same_turn() -
     now = table.state.position
     assert now is not None
     move = min({*before.legal()} & {*now.legal()})
-    assert table.ask(HOUSE, Chosen(before, 1, move)) == []
-    assert table.kinds(HOUSE, Chosen(now, 1, move)) == ["played"]
+    assert table.ask(SERVER, Chosen(before, 1, move)) == []
+    assert table.kinds(SERVER, Chosen(now, 1, move)) == ["played"]
 
 
-def test_the_house_plays_for_nobody_but_its_bots() -> None:
+def test_the_server_plays_for_nobody_but_its_bots() -> None:
     table = two()
-    assert table.why_not(HOUSE, table.move()) == "not-your-seat"
+    assert table.why_not(SERVER, table.move()) == "not-your-seat"
 
 
 def test_a_move_that_could_not_be_stored_leaves_nothing_behind() -> None:
@@ -81,7 +81,7 @@ def test_hints_are_for_whoever_may_move_where_there_are_hints() -> None:
         return no.value.reason
 
     assert playing.position_to_hint(table.state, Who(table.at, "anna"), 0) is table.state.position
-    assert [why_not(table, guest, 0) for guest in ("ben", "eve", HOUSE)] == ["not-your-seat"] * 3
+    assert [why_not(table, guest, 0) for guest in ("ben", "eve", SERVER)] == ["not-your-seat"] * 3
     assert (why_not(table, "ben", 1), why_not(table, "anna", 2)) == ("not-your-turn", "no-such-seat")
     assert why_not(without, "anna", 0) == "no-hints"
     assert why_not(Logbook.open("sudoku", "oo").sit("anna"), "anna", 0) == "table-is-waiting"
@@ -89,7 +89,7 @@ def test_hints_are_for_whoever_may_move_where_there_are_hints() -> None:
 
 def test_moves_are_told_with_the_names_that_the_seats_had_then() -> None:
     table = Logbook.open("sudoku", "oobb").sit("anna", "ben").play(4)
-    table.ask(HOUSE, Rename("anna", "Ben"))
+    table.ask(SERVER, Rename("anna", "Ben"))
     table.play(2)
     told = {"en": "lays", "nl": "legt", "de": "legt", "fr": "pose"}
     bots = {"en": "Bot 2 – casual", "nl": "Bot 2 – liefhebber", "de": "Bot 2 – Hobby", "fr": "Robot 2 – amateur"}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.logbooks import Logbook, go_on, guests, offer, places, resign, stand, teams, three, two
 from toptafel.server.table import ending
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.results import placed
 
@@ -34,7 +34,7 @@ def test_alone_one_gives_up_a_game() -> None:
 def test_of_more_players_a_bot_plays_on_and_the_seat_is_placed_last() -> None:
     table = three()
     assert table.kinds("anna", resign(0)) == ["resigned"]
-    assert table.mover() == HOUSE
+    assert table.mover() == SERVER
     assert table.state.chairs[0].level == "fair"
     assert table.why_not("anna", table.move()) == "out-of-the-game"
     assert table.why_not("anna", resign(0)) == "out-of-the-game"
@@ -94,6 +94,6 @@ def test_when_only_bots_are_left_the_game_is_over() -> None:
 
 def test_a_game_does_not_end_because_somebody_is_away() -> None:
     table = Logbook.open("sudoku", "obo").sit("anna", "ben")
-    table.ask(HOUSE, Away(2))
+    table.ask(SERVER, Away(2))
     assert table.kinds("anna", resign(0)) == ["resigned"]
-    assert table.kinds(HOUSE, Back(2)) == ["returned"]
+    assert table.kinds(SERVER, Back(2)) == ["returned"]

@@ -6,7 +6,7 @@ from tests.server.logbooks import Logbook, again, fill, guests, held, sit, stand
 from toptafel.server import messages
 from toptafel.server.table import events as happened
 from toptafel.server.table.decisions import opening
-from toptafel.server.table.guards import HOUSE, TableError, Who
+from toptafel.server.table.guards import SERVER, TableError, Who
 from toptafel.server.table.playing import Deal
 from toptafel.server.table.rematch import rotated
 from toptafel.server.table.seating import KEPT, Expel, Rename
@@ -14,15 +14,15 @@ from toptafel.server.table.seating import KEPT, Expel, Rename
 
 def test_people_sit_down_until_the_table_is_full_and_then_it_is_dealt() -> None:
     table = Logbook.open("sudoku", "oob")
-    assert table.why_not(HOUSE, Deal()) == "table-is-waiting"
+    assert table.why_not(SERVER, Deal()) == "table-is-waiting"
     assert table.kinds("anna", sit()) == ["sat"]
     assert table.state.phase == "waiting"
     assert table.kinds("ben", sit()) == ["sat"]
     assert str(table.state.phase) == "full"
     assert table.why_not("cleo", sit()) == "table-is-full"
-    assert table.kinds(HOUSE, Deal()) == ["dealt"]
+    assert table.kinds(SERVER, Deal()) == ["dealt"]
     assert (table.state.phase, table.state.to_move, guests(table)) == ("playing", 0, ["anna", "ben", ""])
-    assert table.why_not(HOUSE, Deal()) == "table-is-playing"
+    assert table.why_not(SERVER, Deal()) == "table-is-playing"
 
 
 def test_a_taken_seat_is_taken_and_there_are_no_others() -> None:
@@ -99,13 +99,13 @@ def test_whom_the_host_does_not_want_has_no_seat_before_the_game_and_is_not_give
     table.ask("anna", sit())
     table.ask("ben", sit())
     assert table.state.phase == "full"
-    assert table.kinds(HOUSE, Expel("anna")) == ["stood", "stood"]
+    assert table.kinds(SERVER, Expel("anna")) == ["stood", "stood"]
     assert (guests(table), table.state.phase) == (["", "", "ben"], "waiting")
     table = three()
     table.ask("ben", stand(1))
     table.ask("eve", sit(1))
-    assert table.kinds(HOUSE, Expel("eve")) == ["withdrew"]
-    assert table.kinds(HOUSE, Expel("anna")) == []
+    assert table.kinds(SERVER, Expel("eve")) == ["withdrew"]
+    assert table.kinds(SERVER, Expel("anna")) == []
     assert guests(table) == ["anna", "ben", "cleo"]
 
 
@@ -119,7 +119,7 @@ def test_whoever_opened_a_table_may_have_bots_take_the_free_seats() -> None:
     assert [chair.level for chair in table.state.chairs] == ["", "", "fair", "fair"]
     assert table.state.phase == "full"
     assert table.why_not("anna", fill()) == "table-is-full"
-    table.ask(HOUSE, Deal())
+    table.ask(SERVER, Deal())
     table.play_out()
     rematch = table.ask("anna", again())[0]
     assert isinstance(rematch, happened.Rematched)
@@ -134,5 +134,5 @@ def test_no_bot_takes_a_seat_that_is_kept() -> None:
 
 def test_a_guest_goes_by_another_name() -> None:
     table = Logbook.open("sudoku", "hho").sit("anna", "ben")
-    table.ask(HOUSE, Rename("anna", "Bea"))
+    table.ask(SERVER, Rename("anna", "Bea"))
     assert [chair.name for chair in table.state.chairs] == ["Bea", "Bea", "Ben"]

@@ -2,7 +2,7 @@
 
 from tests.server.logbooks import FAST, Logbook, answer, offer, stand, three, two, waits_for
 from toptafel.server.table import clock
-from toptafel.server.table.guards import HOUSE
+from toptafel.server.table.guards import SERVER
 from toptafel.server.table.leaving import Away, Back
 from toptafel.server.table.state import SECOND
 
@@ -56,10 +56,10 @@ def test_alone_with_bots_nobody_need_be_asked() -> None:
 
 def test_nothing_is_taken_back_from_somebody_who_is_away() -> None:
     table = two().play(1)
-    table.ask(HOUSE, Away(1))
+    table.ask(SERVER, Away(1))
     assert table.kinds("anna", offer(0, "take-back")) == ["offered"]
     number = table.state.number
-    table.ask(HOUSE, Back(1))
+    table.ask(SERVER, Back(1))
     assert table.kinds("ben", answer(1, number)) == ["agreed", "took-back"]
 
 

@@ -9,8 +9,7 @@ import sqlalchemy as sql
 
 from toptafel.server.services.database import Taken, Unavailable
 from toptafel.server.services.figures import Figures
-from toptafel.server.services.rows import house as notes
-from toptafel.server.services.rows import tables
+from toptafel.server.services.rows import notes, tables
 from toptafel.server.services.store import Store
 from toptafel.server.table.state import DAY
 

@@ -1,4 +1,4 @@
-"""Games are made ready in processes of their own while the house is open, first the one that somebody asks for."""
+"""Games are made ready in processes of their own while the server runs, first the one that somebody asks for."""
 
 import asyncio
 import gc
@@ -20,7 +20,7 @@ from toptafel.prepare import STAGES, Stage, cores, kinds, leave_interrupts, warm
 
 log = logging.getLogger("toptafel")
 
-PATIENCE = 10  # seconds that the house has to end what compiles for it, when all are told to stop
+PATIENCE = 10  # seconds that the server has to end what compiles for it, when all are told to stop
 
 Key = tuple[str, str]  # a game, and the label of an edition of somebody's own
 
@@ -56,7 +56,7 @@ def signals_held() -> Iterator[None]:
 
 
 def leave_stops(patience: int) -> None:
-    """A stop is for the house too, which ends what compiles for it; if it does not, that ends a little later."""
+    """A stop is for the server too, which ends what compiles for it; if it does not, that ends a little later."""
     leave_interrupts()
     if hasattr(signal, "pthread_sigmask"):
         told, tell = os.pipe()
@@ -181,7 +181,7 @@ class CompileQueue:
         self._done(key, stage)
 
     def _send_home(self) -> None:
-        """End the processes that compile, which have nothing more to do: each takes as much memory as the house."""
+        """End the processes that compile, which have nothing more to do: each takes as much memory as the server."""
         if self._executor is not None:
             self._executor.shutdown(wait=False)
             self._executor = None

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Figures:
-    """What has been counted since the house opened."""
+    """What has been counted since the server started."""
 
     requests: int = 0
     refused: int = 0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import msgspec
 import sqlalchemy as sql
 
-from toptafel.server.services.rows import archives, codes, events, guests, house
+from toptafel.server.services.rows import archives, codes, events, guests, notes
 from toptafel.server.services.store import Store, pack, unpack
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Event, decode, encode
@@ -21,13 +21,13 @@ def forget(store: Store, guest: str) -> bool:
     if not (erase(store, guest) or known):
         return False
     name, now = f"forgot:{guest}", time.time_ns() // 1_000_000
-    store.change(sql.delete(house).where(house.c.name == name), sql.insert(house).values(name=name, value=now))
+    store.change(sql.delete(notes).where(notes.c.name == name), sql.insert(notes).values(name=name, value=now))
     return True
 
 
 def forgotten_since(store: Store, moment: int) -> list[str]:
     """Who was forgotten after a moment."""
-    chosen = sql.select(house.c.name).where(house.c.name.startswith("forgot:") & (house.c.value > moment))
+    chosen = sql.select(notes.c.name).where(notes.c.name.startswith("forgot:") & (notes.c.value > moment))
     return [row.name.partition(":")[2] for row in store.read(chosen)]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import sqlalchemy as sql
 
 from toptafel.server.services.database import Unavailable
-from toptafel.server.services.rows import archives, codes, events, guests, house, seats, tables
+from toptafel.server.services.rows import archives, codes, events, guests, notes, seats, tables
 from toptafel.server.services.store import Store, pack
 from toptafel.server.table.state import DAY
 
@@ -50,8 +50,8 @@ def tidy_up(store: Store, keep: Keep, now: int) -> None:
     delete_tables(store, "over", keep.since("games", now))
     pack_logs(store, keep.since("logs", now))
     delete_guests(store, keep.since("guests", now))
-    old = house.c.name.startswith("forgot:") & (house.c.value < now - LATELY)
-    store.change(sql.delete(codes).where(codes.c.expires_at < now), sql.delete(house).where(old))
+    old = notes.c.name.startswith("forgot:") & (notes.c.value < now - LATELY)
+    store.change(sql.delete(codes).where(codes.c.expires_at < now), sql.delete(notes).where(old))
 
 
 def delete_tables(store: Store, phase: str, before: int) -> None:

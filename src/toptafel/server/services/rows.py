@@ -59,7 +59,7 @@ codes = Table(
     Column("guest", String(40), nullable=False),
     Column("expires_at", BigInteger, nullable=False),
 )
-house = Table(
+notes = Table(
     "house",
     schema,
     Column("name", String(40), primary_key=True),

@@ -114,7 +114,7 @@ class Store:
 
     def _put(self, waiting: Waiting) -> None:
         if self.closed:
-            raise Unavailable("the house is closed")
+            raise Unavailable("the server is closed")
         self._waiting.put(waiting)
 
     async def select(self, statement: sql.Executable, **given: Any) -> list[Any]:

@@ -10,7 +10,7 @@ from toptafel.server.messages import Phase
 from toptafel.server.table.state import Chair, TableState
 
 WORDS = Path(__file__).parents[1] / "words"
-HOUSE = ""  # the guest that bots and clocks are
+SERVER = ""  # the guest that bots and clocks are
 LONG = 4_000  # events, after which a table takes nothing but what its game needs to come to an end
 
 
@@ -31,7 +31,7 @@ class Who(NamedTuple):
     """Who asks, and when. The server is a guest without a name."""
 
     at: int
-    guest: str = HOUSE
+    guest: str = SERVER
     name: str = ""
 
 
@@ -69,7 +69,7 @@ def own_seat(state: TableState, who: Who, seat: int) -> Chair:
         raise TableError("out-of-the-game", seat=seat)
     if chair.stood and who.guest == chair.guest:
         raise TableError("seat-left", seat=seat)
-    if bool(chair.level) != (who.guest == HOUSE) or (who.guest and chair.guest != who.guest):
+    if bool(chair.level) != (who.guest == SERVER) or (who.guest and chair.guest != who.guest):
         raise TableError("not-your-seat", seat=seat)
     return chair
 

@@ -9,7 +9,7 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.table import clock, deals, leaving, takeback
 from toptafel.server.table.ending import end
-from toptafel.server.table.guards import HOUSE, TableError, Who, at_play, need, need_seat
+from toptafel.server.table.guards import SERVER, TableError, Who, at_play, need, need_seat
 from toptafel.server.table.state import KEPT_EVERY, Event, TableState, apply
 
 
@@ -91,7 +91,7 @@ def play(state: TableState, who: Who, order: messages.Play) -> list[Event]:
     position = at_play(state, who, order.seat)
     step = position.step(order.move, order.seat, order.turn)
     left = clock.left(state, order.seat, who.at)
-    if left is not None and left <= 0 and who.guest != HOUSE:
+    if left is not None and left <= 0 and who.guest != SERVER:
         raise TableError("time-is-up")
     ahead = state.ahead(step.move, step)
     played = Played(at=who.at, by=who.guest, id=order.id, seat=order.seat, move=step.move)

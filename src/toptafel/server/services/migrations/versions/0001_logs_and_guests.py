@@ -1,4 +1,4 @@
-"""Logs of tables, guests, and the house's own notes."""
+"""Logs of tables, guests, and the server's own notes."""
 
 import sqlalchemy as sql
 from alembic import op

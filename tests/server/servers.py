@@ -1,6 +1,6 @@
-"""Houses for tests: one in this process, or one in a process of its own that can be killed.
+"""Servers for tests: one in this process, or one in a process of its own that can be killed.
 
-`python -m tests.server.houses DATABASE PORT` is the second kind. Games are compiled when they are needed.
+`python -m tests.server.servers DATABASE PORT` is the second kind. Games are compiled when they are needed.
 """
 
 import asyncio
@@ -63,15 +63,15 @@ class AlwaysReady(CompileQueue):
         return True
 
 
-def config(house: Server, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
-    return configure(App(house.services.settings, house, door), house.services.settings, trusted, patience=1)
+def config(server: Server, trusted: str = "", door: Door | None = None) -> uvicorn.Config:
+    return configure(App(server.services.settings, server, door), server.services.settings, trusted, patience=1)
 
 
 class Here:
-    """A house in this process, and where it is."""
+    """A server in this process, and where it is."""
 
-    def __init__(self, house: Server, url: str, door: Door) -> None:
-        self.house = house
+    def __init__(self, server: Server, url: str, door: Door) -> None:
+        self.server = server
         self.url = url
         self.door = door
 
@@ -82,7 +82,7 @@ class Here:
 
 
 @asynccontextmanager
-async def house_here(
+async def server_here(
     folder: Path,
     limits: Limits = GENEROUS,
     database: str = "",
@@ -90,26 +90,26 @@ async def house_here(
     compile_queue: CompileQueue | None = None,
     trusted: str = "",
 ) -> AsyncIterator[Here]:
-    """A house in this process, on a free port."""
+    """A server in this process, on a free port."""
     settings = Settings(database or in_file(folder / "tables.db"), public_url, limits, own_frames=OWN_FRAMES)
-    house = Server(settings, compile_queue or AlwaysReady())
+    server = Server(settings, compile_queue or AlwaysReady())
     bound = socket.socket()
     bound.bind(("127.0.0.1", 0))
     door = Door(bound, public_url, fixed=False)
-    server = door.server = uvicorn.Server(config(house, trusted, door))
-    task = asyncio.create_task(server.serve(sockets=[bound]))
-    while not server.started and not task.done():
+    uvicorn_server = door.server = uvicorn.Server(config(server, trusted, door))
+    task = asyncio.create_task(uvicorn_server.serve(sockets=[bound]))
+    while not uvicorn_server.started and not task.done():
         await asyncio.sleep(0.01)
     try:
-        yield Here(house, f"http://127.0.0.1:{bound.getsockname()[1]}", door)
+        yield Here(server, f"http://127.0.0.1:{bound.getsockname()[1]}", door)
     finally:
-        server.should_exit = True
+        uvicorn_server.should_exit = True
         await task
         bound.close()
 
 
 class Process:
-    """A house in a process of its own. It is the child of one that has read and compiled everything already."""
+    """A server in a process of its own. It is the child of one that has read and compiled everything already."""
 
     def __init__(self, database: str, port: int = 0, *words: str, limits: Limits = GENEROUS) -> None:
         self.database = database
@@ -134,7 +134,7 @@ class Process:
             except OSError:
                 time.sleep(0.02)
         self.kill()
-        raise AssertionError("the house does not open")
+        raise AssertionError("the server does not open")
 
     def kill(self) -> None:
         """End it at once, without a last word."""
@@ -176,16 +176,16 @@ async def until_playing(seat: Seat) -> Message:
 
 
 def run(database: str, port: int, *words: str, limits: Limits = GENEROUS, own_frames: bool = True) -> None:
-    """A house at a port; the words say what is odd about it."""
+    """A server at a port; the words say what is odd about it."""
     for word in words:
         ODD[word]()
     bound = socket.socket()
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     bound.bind(("127.0.0.1", port))
     signal.signal(signal.SIGTERM, lambda *_: None)  # the server raises it once more when it is done
-    house = Server(Settings(database, limits=limits, own_frames=own_frames), AlwaysReady())
+    server = Server(Settings(database, limits=limits, own_frames=own_frames), AlwaysReady())
     door = Door(bound, fixed=False)
-    answer(config(house, door=door), bound, door)
+    answer(config(server, door=door), bound, door)
     os._exit(0)
 
 
