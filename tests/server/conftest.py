@@ -6,6 +6,7 @@ from tests.server import servers
 from tests.server.together import SOON
 from toptafel.server.live import attendance, moderation, sweeper
 from toptafel.server.services import people
+from toptafel.server.transport import connections, websocket
 
 
 @pytest.fixture
@@ -32,3 +33,12 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """The long forms take so long that whoever sits at the table would count as gone."""
     monkeypatch.setattr(attendance, "AWAY", 24 * 3600.0)
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is waited for as long as usual."""
+    for name in ("HEAD", "BODY", "TAKE"):
+        monkeypatch.setattr(connections, name, SOON)
+    monkeypatch.setattr(websocket, "LAST", SOON)
+    monkeypatch.setattr(websocket, "CUT", SOON)
