@@ -18,7 +18,7 @@ from statistics import median
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from benchmarks.contestants import Toptafel
+from benchmarks.contestants import Clone
 from benchmarks.load import set_cores
 
 ROUNDS, MANY = 7, 1000
@@ -36,16 +36,8 @@ ASKED: dict[str, object] = {
 }
 
 
-class Clone(Toptafel):
+class Asked(Clone):
     """The server of a clone, with a guest who has opened a table."""
-
-    def __init__(self, clone: Path, core: int) -> None:
-        super().__init__(core, states=False)
-        self.name = clone.resolve().name
-        self.python = clone.resolve() / ".venv" / "bin" / "python"
-
-    def command(self, folder: Path) -> list[str]:
-        return [str(self.python), *super().command(folder)[1:]]
 
     def settle(self) -> None:
         """Wait until it is ready, say what that took, and open a table."""
@@ -67,8 +59,8 @@ class Clone(Toptafel):
 
 def main() -> None:
     core, _ = set_cores()
-    clones = [Clone(Path(folder), core) for folder in sys.argv[1:] or ["."]]
-    rates = defaultdict[tuple[str, Clone], list[float]](list)
+    clones = [Asked(Path(folder), core) for folder in sys.argv[1:] or ["."]]
+    rates = defaultdict[tuple[str, Asked], list[float]](list)
     with ExitStack() as stack:
         for clone in clones:
             folder = stack.enter_context(tempfile.TemporaryDirectory())

@@ -82,6 +82,18 @@ class Toptafel(Peer):
             seat.table.fail(text)
 
 
+class Clone(Toptafel):
+    """The server of another clone, which has its own Python."""
+
+    def __init__(self, clone: Path, core: int, states: bool = False) -> None:
+        super().__init__(core, states)
+        self.name = f"{clone.resolve().name}{', with states' if states else ''}"
+        self.python = clone.resolve() / ".venv" / "bin" / "python"
+
+    def command(self, folder: Path) -> list[str]:
+        return [str(self.python), *super().command(folder)[1:]]
+
+
 class Bare(Peer):
     """A server of the parts that ours is made of, which only passes texts on: no rules, no log, no words."""
 

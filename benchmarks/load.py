@@ -2,6 +2,7 @@
 
     python benchmarks/load.py                   # moves a CPU-second, latency at 1,000 moves/s, 5,000 idle sockets
     python benchmarks/load.py --peer            # and boardgame.io's server on Node, with the same client code
+    python benchmarks/load.py --against CLONE   # in turn with another clone, which has a .venv: what has become of it
     python benchmarks/load.py --tables 25       # less of everything, to see that it works
 
 A move counts when all four at its table have been told of it, which the server does only when it is on disk (SQLite,
@@ -18,11 +19,12 @@ import statistics
 import sys
 import tempfile
 import time
+from contextlib import ExitStack
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # it is run by its path
 
-from benchmarks.contestants import Bare, Boardgame, Toptafel
+from benchmarks.contestants import Bare, Boardgame, Clone, Toptafel
 from benchmarks.loads import Load, Peer
 
 SEATS = 4
@@ -36,9 +38,14 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=5000, help="sockets that only listen")
     parser.add_argument("--rounds", type=int, default=3, help="games at each table, one after the other")
     parser.add_argument("--peer", action="store_true", help="boardgame.io as well: npm install in benchmarks/peers")
+    parser.add_argument("--against", type=Path, metavar="CLONE", help="only this, in turn with another clone")
     asked = parser.parse_args()
     own, other = set_cores()
     print(f"{asked.tables} tables, {SEATS * asked.tables} sockets; the server has core {own}, the clients core {other}")
+    if asked.against:
+        for states in (False, True):
+            asyncio.run(compare(Toptafel(own, states), Clone(asked.against, own, states), asked.tables, asked.rounds))
+        return
     ours = asyncio.run(measure(Toptafel(own, states=False), asked.tables, asked.rounds, asked.idle))
     bare = asyncio.run(measure(Bare(own), asked.tables, asked.rounds, 0))
     print(f"moves a CPU-second, ours to those of a server that only passes them on: {ours / bare:.2f}")
@@ -71,6 +78,21 @@ async def measure(server: Peer, tables: int, rounds: int, idle: int) -> float:
         await at_a_pace(server, paced)
         await paced.close()
     return statistics.median(rates)
+
+
+async def compare(ours: Peer, theirs: Peer, tables: int, rounds: int) -> None:
+    """Two servers in turn, some rounds of it, and how we stand to the other."""
+    rates: dict[Peer, list[float]] = {ours: [], theirs: []}
+    with ExitStack() as stack:
+        for server in rates:
+            stack.enter_context(server.started(Path(stack.enter_context(tempfile.TemporaryDirectory()))))
+            await server.warm()
+        for server in [server for _ in range(rounds) for server in rates]:
+            load = await Load.of(server, tables)
+            rates[server].append(await at_full_speed(server, load))
+            await load.close()
+    ratio = statistics.median(rates[ours]) / statistics.median(rates[theirs])
+    print(f"moves a CPU-second, {ours.name} to {theirs.name}: {ratio:.2f}")
 
 
 async def at_full_speed(server: Peer, load: Load) -> float:
