@@ -2,8 +2,9 @@
 
 import os
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TextIO
+from typing import TYPE_CHECKING
 
+from toptafel.cli.files import new_file, numbered_lines
 from toptafel.game import Edition, InputError
 
 if TYPE_CHECKING:
@@ -34,19 +35,9 @@ def begin(name: str) -> Autosave:
     return Autosave(name)
 
 
-def new_file(name: str, instead: str, overwrite: bool = False) -> TextIO:
-    """A file to write to that is not there yet, unless it may be; an InputError says what can be done instead."""
-    lost = os.path.isfile(name) and not overwrite  # of a device nothing is lost
-    try:
-        return open(name, "x" if lost or not os.path.exists(name) else "w", encoding="utf-8", errors="backslashreplace")
-    except FileExistsError as error:
-        raise InputError(f"{name} is there already: give another name, {instead}") from error
-
-
 def resume(name: str, own: Edition | None) -> "Table":
     """The game in a file, as far as it was played; an InputError if it is not the record of one game."""
     from toptafel import record
-    from toptafel.cli.records import numbered_lines
 
     found = list(numbered_lines(name))
     if len(found) != 1:

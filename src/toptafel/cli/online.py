@@ -147,7 +147,7 @@ def print_end(state: dict[str, Any], language: str) -> None:
 
 
 def verify_records(arguments: argparse.Namespace) -> None:
-    from toptafel.cli.records import numbered_lines
+    from toptafel.cli.files import numbered_lines
     from toptafel.record import read
     from toptafel.server.table.verify import verify
 

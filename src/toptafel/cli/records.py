@@ -19,10 +19,9 @@ from toptafel.cli.arguments import (
     takes_seed,
     takes_table,
 )
-from toptafel.cli.autosave import new_file
+from toptafel.cli.files import new_file, numbered_lines
 from toptafel.cli.waiting import tell_when_compiling
 from toptafel.game import STRANGER, Edition, InputError
-from toptafel.kit.strict import MOST_BYTES
 
 
 def add_commands(add: Add) -> None:
@@ -96,19 +95,6 @@ def run_replay(arguments: argparse.Namespace) -> None:
     if count == 0:
         raise InputError(f"{arguments.file}: no records; expected one JSON object a line")
     print(f"{arguments.file}: {count} record{'s' if count > 1 else ''}, all in order")
-
-
-def numbered_lines(name: str) -> Iterator[tuple[str, str]]:
-    """The lines of a file that are not blank, each with its place for messages."""
-    with open(0 if name == "-" else name, "rb") as file:
-        for number, line in enumerate(iter(lambda: file.readline(MOST_BYTES + 1), b""), 1):
-            place = f"{name}:{number}"
-            try:
-                text = line.decode("utf-8")
-            except UnicodeDecodeError as error:
-                raise InputError(f"{place}: not UTF-8 at byte {error.start + 1}") from error
-            if text.strip():
-                yield place, text
 
 
 def replay_line(line: str, own: Edition | None, arguments: argparse.Namespace) -> None:
