@@ -48,6 +48,7 @@ class LiveTable:
         opened, *more = events
         assert isinstance(opened, Opened)
         self.history = History(opened, more)
+        self.state = self.history.state
         self.answered = Answered(events)
         self.lines: deque[Line] = deque(maxlen=RECENT)  # whoever asks for earlier ones has them made
         self.attendance = Attendance(services.presence, lambda: self.state, self.order_soon)
@@ -60,10 +61,6 @@ class LiveTable:
         self._thinks_about: Position | None = None
         self._thinking = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
-
-    @property
-    def state(self) -> TableState:
-        return self.history.state
 
     @property
     def table(self) -> str:
@@ -175,6 +172,7 @@ class LiveTable:
         for event, step in zip(events, steps, strict=True):
             fresh_lines.append(line(self.state, event, step))
             self.history.add(event, step)
+            self.state = step
             self.answered.note(step.number, event)
         seating = self.state.chairs is not chairs
         if seating or self.state.phase != phase:
