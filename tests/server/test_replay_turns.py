@@ -3,6 +3,7 @@
 import asyncio
 import threading
 from pathlib import Path
+from unittest import mock
 
 import httpx
 import pytest
@@ -12,7 +13,6 @@ from tests.server.servers import server_here
 from tests.server.test_deals import changed
 from tests.server.test_replays import Content, simulated
 from toptafel import record
-from toptafel.client import Client
 from toptafel.kit import strict
 from toptafel.server.http import replays
 from toptafel.server.services.limits import Limits, RateLimits
@@ -129,22 +129,24 @@ def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:
 def test_guests_behind_one_address_are_told_apart(tmp_path: Path) -> None:
     async def go() -> None:
         async with server_here(tmp_path, only(records_waiting=99)) as here:
-            anna, ben = await here.guest("Anna"), await here.guest("Ben")
-            sent, done = {"record": simulated("sudoku")}, list[str]()
+            guests = [await here.guest("Anna"), await here.guest("Ben")]
+            anna, ben = [(await guest.request("GET", "api/guest"))["id"] for guest in guests]
+            turns, sent, took = here.server.services.replaying, {"record": simulated("sudoku")}, list[str]()
+            wait = turns._wait
 
-            async def replay(who: str, client: Client) -> None:
-                await client.request("POST", "api/replay", sent)
-                done.append(who)
+            async def noted(who: str) -> None:
+                await wait(who)
+                took.append(who)
 
-            async with here.server.services.replaying.turn("elsewhere", "somebody"):
-                waiting = [asyncio.create_task(replay("anna", anna)) for _ in range(3)]
-                while here.server.services.rate_limits.waiting.total() < 4:
-                    await asyncio.sleep(0.01)
-                waiting.append(asyncio.create_task(replay("ben", ben)))
-                while here.server.services.rate_limits.waiting.total() < 5:
-                    await asyncio.sleep(0.01)
-            await asyncio.gather(*waiting)
-            assert "ben" in done[:2]
+            with mock.patch.object(turns, "_wait", noted):
+                async with turns.turn("elsewhere", "somebody"):
+                    waiting = []
+                    for number, guest in enumerate([guests[0]] * 3 + [guests[1]], 2):
+                        waiting.append(asyncio.create_task(guest.request("POST", "api/replay", sent)))
+                        while here.server.services.rate_limits.waiting.total() < number:
+                            await asyncio.sleep(0.01)
+                await asyncio.gather(*waiting)
+            assert took == ["somebody", anna, ben, anna, anna]
 
     asyncio.run(asyncio.wait_for(go(), 120))
 
