@@ -77,8 +77,9 @@ def test_tables_that_go_on_waiting_keep_nobody_back(tmp_path: Path, monkeypatch:
 def test_tables_that_cannot_be_read_keep_nobody_back(tmp_path: Path) -> None:
     async def go() -> None:
         async with server_here(tmp_path) as here:
+            unreadable = here.server.registry.unreadable
             for number in range(AT_ONCE + 1):
-                here.server.registry.unreadable.add(await put(here, f"torn-{number}", WAITING, 9 * DAY))
+                unreadable.add(await put(here, f"torn-{number}", WAITING, 9 * DAY))
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
             assert not is_closed(here, "torn-0")
 

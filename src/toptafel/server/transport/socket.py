@@ -271,7 +271,7 @@ class Socket:
             raise TableError("too-fast")
         who = Who(self.services.clock.now(), guest.id, guest.name)
         if isinstance(order, Limited) and live.answered.number(who, order) is None:
-            order = await allowed(self.registry, guest, self.address, order)
+            order = await allowed(self.registry, self.services.rate_limits, guest, self.address, order)
         await live.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
 
 
