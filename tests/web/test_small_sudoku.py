@@ -155,7 +155,7 @@ def test_what_a_bot_scored_rises_as_stars_where_its_card_lies(browser: Browser, 
     scores = [seat["score"] for seat in ear.view["seats"]]
     risen = page.evaluate("window.risen")
     assert [sum(stars for paint, stars in risen if paint == of) for of in ("var(--blue)", "var(--green)")] == scores
-    assert min(scores) > 0
+    assert any(scores)
     context.close()
 
 
