@@ -8,9 +8,8 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-import numpy as np
-
 from toptafel.game import rules_of
+from toptafel.kit import arrays as np
 from toptafel.kit.chance import below
 from toptafel.kit.compiler.compiled import States, kernel, outlined, register_dispatch
 from toptafel.kit.compiler.scratch import numbers

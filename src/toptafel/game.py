@@ -21,7 +21,7 @@ from toptafel.kit.text.words import did_you_mean, quote, say_with, show
 from toptafel.option import Choice, Face, Multiple, Need, Number, Option, Value
 
 if TYPE_CHECKING:
-    import numpy as np
+    from toptafel.kit import arrays as np
 
 __all__ = ["FORMAT", "STRANGER", "Choice", "Deal", "Edition", "Face", "Game", "IllegalMove", "InputError", "Json"]
 __all__ += ["Multiple", "Need", "Number", "Option", "Result", "Seed", "Setup", "Told", "Unplayable", "Value", "View"]

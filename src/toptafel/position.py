@@ -17,8 +17,6 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple, cast
 
-import numpy as np
-
 from toptafel import engine
 from toptafel.folder import check_text
 from toptafel.game import (
@@ -35,6 +33,7 @@ from toptafel.game import (
     View,
     check_seed,
 )
+from toptafel.kit import arrays as np
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import States, copy_states, new_states
 from toptafel.kit.strict import whole

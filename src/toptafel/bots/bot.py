@@ -4,13 +4,12 @@ import re
 from dataclasses import dataclass, fields
 from typing import Any
 
-import numpy as np
-
 from toptafel import engine
 from toptafel.bots import levels
 from toptafel.bots.budget import Budget
 from toptafel.bots.policies import PIMC, Flat, Greedy, Policy, Random, Search
 from toptafel.game import Game, InputError
+from toptafel.kit import arrays as np
 from toptafel.kit import chance
 from toptafel.kit.exponential import exps
 from toptafel.kit.text.words import did_you_mean, quote

@@ -2,14 +2,13 @@
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-
 from toptafel.bots.bot import find, moves_of, settings_of
 from toptafel.bots.budget import Budget
 from toptafel.bots.policies import Flat, Search
 from toptafel.bots.reasons import surely, why_each
 from toptafel.bots.sample import Sampler
 from toptafel.game import Told
+from toptafel.kit import arrays as np
 from toptafel.kit import chance
 from toptafel.kit.interval import interval, share_interval
 from toptafel.table import InformationState

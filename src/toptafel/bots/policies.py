@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any, Protocol
 
-import numpy as np
-
 from toptafel.bots.budget import Budget
 from toptafel.bots.sample import Sampler
 from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import heuristic
+from toptafel.kit import arrays as np
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.exponential import logs
@@ -112,7 +111,7 @@ class Search:
         with ThreadPoolExecutor(self.threads) as pool:
             # In our own context: in a new one NumPy, uncompiled, would warn where words wrap around
             found = [pool.submit(copy_context().run, self.visit, info_state, actions, own) for own in sources]
-            return favour_of(*np.sum([visit.result() for visit in found], axis=0))
+            return favour_of(*sum((visit.result() for visit in found), np.zeros((2, actions.size))))
 
     def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""

@@ -2,11 +2,10 @@
 
 from typing import Any
 
-import numpy as np
-
 from toptafel import engine
 from toptafel.bots.verbs import play_out, weigh
 from toptafel.engine import MOST_SEATS, play, redeal
+from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.scratch import copy_state, fractions

@@ -7,11 +7,10 @@ A node is known by its parent, its action and what the move shows besides, and f
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from toptafel import engine
 from toptafel.bots.verbs import best_rated, done, play_out, shows, weigh
 from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
+from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiler.compiled import kernel, new_states
 from toptafel.kit.compiler.scratch import copy_state, fractions, numbers

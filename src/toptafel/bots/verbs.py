@@ -10,9 +10,8 @@ shows(s)              a number for what the move to come will show besides itsel
 Only in playouts, where every nanosecond counts, is a game inlined; elsewhere it is called, and compiled once for all.
 """
 
-import numpy as np
-
 from toptafel.engine import MOST_SEATS, call_legal, first_place, outcome, pick, play, to_move, verb
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel, outlined
 from toptafel.kit.compiler.scratch import numbers
 

@@ -3,12 +3,12 @@
 import platform
 from typing import Any
 
-import numpy as np
 from llvmlite import binding, ir
 from numba import types
 from numba.core import config
 from numba.extending import register_jitable
 
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import instead
 
 Word = np.uint64

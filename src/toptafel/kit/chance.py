@@ -9,8 +9,7 @@ import hashlib
 import secrets
 from typing import Any
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, nth, popcount
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.errors import InputError

@@ -2,8 +2,7 @@
 
 from math import factorial
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit.chance import unit
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.scratch import numbers

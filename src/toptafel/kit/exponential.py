@@ -11,8 +11,7 @@ from decimal import Decimal, localcontext
 from math import frexp, inf, ldexp
 from typing import Any
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
 
 Array = np.ndarray[Any, Any]

@@ -4,8 +4,7 @@ A cell is 9 * row + column and has a name: C7 is row C, column 7. In a set, rows
 first word, rows F-I the first 36 bits of the second.
 """
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.compiler.compiled import kernel
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import numpy as np
+from toptafel.kit import arrays as np
 
 Array = np.ndarray[Any, Any]
 
@@ -12,7 +12,7 @@ SURE = 1.959964  # standard errors on each side of a 95 % interval
 def interval(totals: Array, squares: Array, count: int) -> list[tuple[float, float, float]]:
     """The mean of so many values and its 95 % interval, for each sum of values and sum of their squares."""
     means = totals / count
-    errors = SURE * np.sqrt(np.maximum(0, squares - count * means**2) / max(1, count - 1) / count)
+    errors = SURE * np.sqrt(np.maximum(0, squares - count * (means * means)) / max(1, count - 1) / count)
     return [(float(mean), float(mean - error), float(mean + error)) for mean, error in zip(means, errors, strict=True)]
 
 

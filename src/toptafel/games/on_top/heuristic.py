@@ -8,13 +8,12 @@ worth more. Completed, it promises what it brings. What it promises to opponents
 a partner for it, and what it promises neutral colours not at all.
 """
 
-import numpy as np
-
 from toptafel.engine import first_place
 from toptafel.games.on_top import lattice, rules
 from toptafel.games.on_top.lattice import DOWN, POINTS, UP
 from toptafel.games.on_top.rules import points_of, stones_left
 from toptafel.games.on_top.state import COLOURS, GOLDEN_BIT, NOBODY
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.scratch import fractions
@@ -72,7 +71,8 @@ def with_more(promise: np.ndarray, more: int) -> np.ndarray:
     return mean
 
 
-PROMISE = np.round([[UNIT * promises(sixths, stone) for stone in STONE] for sixths in range(2)]).astype(np.int16)
+PROMISES = np.array([[promises(sixths, stone) for stone in STONE] for sixths in range(2)])
+PROMISE = (UNIT * PROMISES).round().astype(np.int16)
 FIELDS = np.array(
     [lattice.as_sets(lattice.FIELDS_AT[point]) if point in lattice.NAME else [0, 0] for point in range(POINTS)],
     np.uint64,

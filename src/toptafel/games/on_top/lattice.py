@@ -18,8 +18,7 @@ slots is three words. A place is a slot and which of its sharp corners comes fir
 and 1 more if it is turned, that is if the later name comes first.
 """
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE
 from toptafel.kit.compiler.compiled import kernel
 

@@ -3,8 +3,6 @@
 An action is a place for the tile in hand.
 """
 
-import numpy as np
-
 from toptafel.games.on_top import lattice
 from toptafel.games.on_top.lattice import BELOW, DOWN, LEFT, PLACES, POINTS, RIGHT, UP
 from toptafel.games.on_top.state import (
@@ -27,6 +25,7 @@ from toptafel.games.on_top.state import (
     STONE_BITS,
     STONE_MASK,
 )
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle, sort
 from toptafel.kit.compiler.compiled import kernel

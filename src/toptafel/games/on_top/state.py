@@ -10,9 +10,8 @@ stones of each, so counted that the last one sets LAST_STONE, and above them nin
 those that nobody plays. Whether there is still a black triangle for a gap changes nothing, so here nobody counts them.
 """
 
-import numpy as np
-
 from toptafel.games.on_top.lattice import POINTS
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE
 
 COLOURS = 4

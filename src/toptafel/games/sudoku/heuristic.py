@@ -6,9 +6,8 @@ player, but about as much to oneself a turn later. Without a referee, a card is 
 nowhere ends the game for whoever leads, and is lost by whoever does not.
 """
 
-import numpy as np
-
 from toptafel.games.sudoku.rules import BOARDS, COUNTED, SCORINGS, STRICT, STUCK, cells_of, is_stuck, may_lie, points
+from toptafel.kit import arrays as np
 from toptafel.kit import grid
 from toptafel.kit.compiler.compiled import kernel
 

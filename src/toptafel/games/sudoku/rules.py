@@ -10,9 +10,8 @@ Rows, columns and blocks are counted from 0. A set of them is nine bits; three s
 
 from typing import Any
 
-import numpy as np
-
 from toptafel.engine import place_by
+from toptafel.kit import arrays as np
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap

@@ -5,9 +5,8 @@ A card of a colour is 0-11; a set of cards of a colour is twelve bits. A hand is
 colours, and above them how many jokers it has. So all hands of a deal add up to all cards in play.
 """
 
-import numpy as np
-
 from toptafel.games.top_spot.deck import CARDS
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, extract, popcount
 from toptafel.kit.chance import below, some
 from toptafel.kit.compiler.compiled import kernel

@@ -7,13 +7,12 @@ than one costs about a third of a round; so does a joker. Of plays with the same
 worth much wins later. That holds for cards thrown away, and a little more for the one who leads.
 """
 
-import numpy as np
-
 from toptafel.engine import verb
 from toptafel.games.top_spot import match
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, cards_in, of_colour
 from toptafel.games.top_spot.match import NO_COLOUR
 from toptafel.games.top_spot.stacks.odds import EIGHTHS
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.exponential import exp
 

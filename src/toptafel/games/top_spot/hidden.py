@@ -1,11 +1,10 @@
 # mypy: allow-untyped-defs, no-check-untyped-defs
 """What a seat of Top Spot cannot know, dealt again."""
 
-import numpy as np
-
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, JOKER_BIT, NO_CARDS, OF_COLOUR, cards_in, colours_in, of_colour, take
 from toptafel.games.top_spot.match import NOBODY, SEATS, deal_game, with_cards
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import some
 from toptafel.kit.compiler.compiled import kernel

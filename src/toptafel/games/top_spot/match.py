@@ -4,11 +4,10 @@
 A seat's bit is 1 << seat; a set of seats is five bits.
 """
 
-import numpy as np
-
 from toptafel.engine import place_by
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import COLOURS, cards_in, take
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE
 from toptafel.kit.compiler.compiled import kernel
 

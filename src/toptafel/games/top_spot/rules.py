@@ -6,14 +6,13 @@ in `plays`. A state of a deck of somebody's own is of another type, and points t
 An action lays a stack of a colour, or a joker on a cover, which is a stack of any colours or nothing; see `plays`.
 """
 
-import numpy as np
-
 from toptafel.game import RULES
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.hands import COLOURED, COLOURS, ONE_JOKER, of_colour
 from toptafel.games.top_spot.hidden import redeal
 from toptafel.games.top_spot.match import NO_COLOUR, NOBODY, deal, outcome, play_value, start, state_with, to_move
 from toptafel.games.top_spot.stacks import built_in, own, plays
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import popcount
 from toptafel.kit.chance import below
 from toptafel.kit.compiler.compiled import kernel

@@ -7,11 +7,10 @@ costs; a lone tile is best left to its owner, who has a group less without it. T
 The weights were found by letting heuristics that differ a little play each other.
 """
 
-import numpy as np
-
 from toptafel.engine import first_place
 from toptafel.games.uptown.rules import PASS, captured, decode, neighbours, open_cells, outcome
 from toptafel.games.uptown.state import BLOCKERS, COLOURS, LAYS, WILD, colours, lies
+from toptafel.kit import arrays as np
 from toptafel.kit import grid
 from toptafel.kit.bits import ONE, THREE, TWO, extract, popcount
 from toptafel.kit.compiler.compiled import kernel

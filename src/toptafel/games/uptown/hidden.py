@@ -9,9 +9,8 @@ so the ways are counted first, from the last tile laid back to the first, and ea
 
 from math import comb
 
-import numpy as np
-
 from toptafel.games.uptown.state import ALL_TILES, LAYS, NOBODY, RACK, TILES, colours, finished, replace
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle_by_fours, sort, unit
 from toptafel.kit.compiler.compiled import kernel

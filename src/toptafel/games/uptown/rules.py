@@ -3,8 +3,6 @@
 An action is 81 * tile + cell, for a player's second colour 81 * 28 more; the last one is the pass.
 """
 
-import numpy as np
-
 from toptafel.engine import place_by
 from toptafel.games.uptown.hidden import redeal
 from toptafel.games.uptown.state import (
@@ -28,6 +26,7 @@ from toptafel.games.uptown.state import (
     lies,
     replace,
 )
+from toptafel.kit import arrays as np
 from toptafel.kit import grid
 from toptafel.kit.chance import below, shuffle
 from toptafel.kit.compiler.compiled import kernel

@@ -8,8 +8,7 @@ A cell is 9 * row + column; a set of cells is two words (see kit.grid).
 A draw is a position in a colour's pile: the rack begins with draws 0-4, and each tile that is laid brings the next one.
 """
 
-import numpy as np
-
+from toptafel.kit import arrays as np
 from toptafel.kit import grid
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.grid import SIDE

@@ -4,12 +4,11 @@ import re
 from functools import lru_cache
 from typing import Any, TypedDict
 
-import numpy as np
-
 from toptafel.game import IllegalMove, InputError, Result, Setup, Told
 from toptafel.games.uptown import GAME, rules, state
 from toptafel.games.uptown.rules import PASS
 from toptafel.games.uptown.state import GONE, RACK, TILES
+from toptafel.kit import arrays as np
 from toptafel.kit.grid import NAMES, SIDE, count_groups, has
 
 COLOURS = "BGORV"

@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import numba
-import numpy as np
 from numba.core import config, event, types
 from numba.core.typing.templates import infer_global, make_concrete_template
 from numba.extending import lower_builtin, overload
 
+from toptafel.kit import arrays as np
 from toptafel.kit import registry
 from toptafel.kit.compiler import cache, shortcut
 

@@ -6,10 +6,10 @@ Whoever hands out an address sees to it that what lies there stays, and stays th
 from ctypes import c_uint8, c_uint16, c_uint32, c_uint64
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba.core import types
 
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import instead
 
 WORD = ir.IntType(64)

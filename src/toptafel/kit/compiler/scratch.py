@@ -7,12 +7,13 @@ Numba takes arrays from the heap, with a page of code for each kind of array, an
 from math import prod
 from typing import Any
 
-import numpy as np
 from llvmlite import ir
 from numba.core import cgutils, types
 from numba.core.typing.templates import AbstractTemplate, infer_global, signature
 from numba.extending import lower_builtin
 from numba.np.arrayobj import make_array, populate_array
+
+from toptafel.kit import arrays as np
 
 Array = np.ndarray[Any, Any]
 

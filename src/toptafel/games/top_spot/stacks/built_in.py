@@ -4,13 +4,12 @@
 `own` answers the same for the decks of people's own.
 """
 
-import numpy as np
-
 from toptafel.games.top_spot import GAME
 from toptafel.games.top_spot.deck import CARDS, Deck
 from toptafel.games.top_spot.stacks.covers import QUARTERS
 from toptafel.games.top_spot.stacks.numbering import Plays
 from toptafel.games.top_spot.stacks.odds import beating_table
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
 
 BOX = GAME.editions[GAME.edition].data

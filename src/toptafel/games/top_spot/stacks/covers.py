@@ -15,11 +15,10 @@ from functools import cached_property
 from itertools import combinations
 from math import comb, prod
 
-import numpy as np
-
 from toptafel.games.top_spot.deck import CARDS, members
 from toptafel.games.top_spot.hands import COLOURS, EVERY_COLOUR, JOKER_BIT, ONE_JOKER
 from toptafel.games.top_spot.stacks.tables import SETS, Array, Tables
+from toptafel.kit import arrays as np
 
 BLOCK = COLOURS**4  # colourings of four cards; most kinds have no more
 QUARTERS = 4  # of the families

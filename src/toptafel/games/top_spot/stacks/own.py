@@ -11,14 +11,13 @@ from threading import Lock
 from typing import Any
 from weakref import WeakValueDictionary
 
-import numpy as np
-
 from toptafel.game import Edition
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck
 from toptafel.games.top_spot.stacks.covers import QUARTERS
 from toptafel.games.top_spot.stacks.numbering import Plays
 from toptafel.games.top_spot.stacks.odds import beating_table
 from toptafel.games.top_spot.stacks.tables import SETS
+from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.memory import byte_at, half_at, short_at, word_at
 

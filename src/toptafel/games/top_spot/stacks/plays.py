@@ -9,8 +9,6 @@ first number, to which the colour of each card is added as a digit; kind 0 is no
 An action is a colour and a stack in the bits below, or comes after those: covers * the colour said + cover.
 """
 
-import numpy as np
-
 from toptafel.games.top_spot.deck import CARDS
 from toptafel.games.top_spot.hands import (
     COLOURED,
@@ -38,6 +36,7 @@ from toptafel.games.top_spot.stacks.covers import (
     WAYS,
 )
 from toptafel.games.top_spot.stacks.odds import SURE
+from toptafel.kit import arrays as np
 from toptafel.kit.bits import BYTE, EIGHT, ONE, deposit, extract, nth, popcount
 from toptafel.kit.chance import HALF
 from toptafel.kit.compiler.compiled import kernel, register_dispatch

@@ -5,9 +5,8 @@ from functools import cached_property
 from math import comb
 from typing import Any
 
-import numpy as np
-
 from toptafel.games.top_spot.deck import CARDS, PLACES, Deck, Stack
+from toptafel.kit import arrays as np
 
 Array = np.ndarray[Any, Any]
 
@@ -74,7 +73,7 @@ class Tables:
     def rows(self) -> Array:
         """For each set of cards how many stacks it holds, and in the bits above, where they start in `lists`."""
         counts = self.within.sum(axis=1)
-        starts = np.empty_like(counts)
+        starts = np.zeros(counts.size, np.int64)
         starts[BY_SIZE] = np.cumsum(counts[BY_SIZE]) - counts[BY_SIZE]
         rows: Array = starts << self.count_bits | counts
         return rows.astype(np.min_scalar_type(len(self.lists) << self.count_bits))
