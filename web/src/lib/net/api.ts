@@ -13,7 +13,7 @@ import type {
   Scored,
   Standing,
 } from "./messages";
-import { textAt } from "./text";
+import { transport, type Answered } from "./transport";
 import { words } from "../words/words.svelte";
 
 /** Requests to the server. What it refuses is a Refusal with the words for the person; if it is not there, one too. */
@@ -41,21 +41,34 @@ export interface Opening {
 const request = async <T>(method: string, path: string, body?: unknown): Promise<T> =>
   (await answerTo<T>(method, path, body)).content;
 
-async function answerTo<T>(method: string, path: string, body?: unknown): Promise<{ content: T; headers: Headers }> {
+async function answerTo<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<{ content: T; headers: Answered["headers"] }> {
   const headers: Record<string, string> = { "Accept-Language": words.language };
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const sent = body === undefined ? null : JSON.stringify(body);
-  let answer: Response | null = null;
+  let answer: Answered | null = null;
   let content: unknown = null;
   try {
-    answer = await fetch(new URL(`api/${path}`, document.baseURI), { method, headers, body: sent });
-    content = await answer.json();
+    answer = await transport.request(method, `api/${path}`, headers, sent);
+    content = JSON.parse(answer.body);
   } catch {
     throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the server
   }
-  if (answer.ok) return { content: content as T, headers: answer.headers };
+  if (isOk(answer)) return { content: content as T, headers: answer.headers };
   const problem = content as Partial<Problem> | null;
   throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
+}
+
+const isOk = ({ status }: Answered): boolean => status >= 200 && status < 300;
+
+/** A text that the server has; fails if it has none, or does not answer. */
+async function textOf(path: string): Promise<string> {
+  const answer = await transport.request("GET", `api/${path}`);
+  if (!isOk(answer)) throw new Refusal("no-answer", words.say("no-answer"));
+  return answer.body;
 }
 
 export const allGames = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
@@ -70,8 +83,7 @@ export const replayRecord = (record: string, after = 0, seat: number | null = nu
 export const atTable = (told: AtTable): Promise<Companion> =>
   request("POST", `companion?language=${words.language}&pictures=yes`, told);
 export const scoresOf = (told: Scored): Promise<Standing> => request("POST", `scores?language=${words.language}`, told);
-export const recordOf = async (id: string): Promise<string> =>
-  (await fetch(new URL(`api/tables/${id}/record`, document.baseURI))).text();
+export const recordOf = (id: string): Promise<string> => textOf(`tables/${id}/record`);
 export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
 export const reach = (): Promise<Reach> => request("GET", "reach");
 export const turnDoor = (open: boolean): Promise<Reach> => request("PUT", "door", { open });
@@ -85,7 +97,7 @@ export async function lobby(game: string, pages: number): Promise<{ cards: Card[
     const query = new URLSearchParams({ ...(game && { game }), ...(page && { page: String(page) }) }).toString();
     const { content, headers } = await answerTo<Card[]>("GET", `tables${query && "?"}${query}`);
     for (const card of content) found.set(card.table, card);
-    more = (headers.get("Link") ?? "").includes('rel="next"');
+    more = (headers.link ?? "").includes('rel="next"');
   }
   return { cards: [...found.values()], more };
 }
@@ -118,11 +130,8 @@ async function asGuest(): Promise<Guest | null> {
 
 /** The rules of a game in the server's words; none if it has none, or does not answer. */
 export const rules = (game: string, face: string): Promise<string> =>
-  textAt(
-    new URL(
-      `api/games/${encodeURIComponent(game)}/rules?language=${words.language}&face=${encodeURIComponent(face)}`,
-      document.baseURI,
-    ),
+  textOf(`games/${encodeURIComponent(game)}/rules?language=${words.language}&face=${encodeURIComponent(face)}`).catch(
+    () => "",
   );
 
 /** Random bytes in hex; this works on pages that are not secure, too. */

@@ -1,6 +1,7 @@
 import { randomHex } from "./api";
 import type { Event, Incoming, Outgoing, Present, State } from "./messages";
 import { Pace } from "./pace";
+import { transport, type Connection as Line } from "./transport";
 import { words } from "../words/words.svelte";
 
 /** What is known of a table: the newest state, the log, and what we have asked for and not been answered yet. */
@@ -28,7 +29,7 @@ export class LiveTable {
   unsent = $state<string | null>(null);
   offset = 0; // of the server's clock against ours
   private drawing = false; // whether views have a drawing
-  private socket: WebSocket | null = null;
+  private line: Line | null = null;
   private waiting = new Map<string, Waiting>();
   private stored: { answer: Extract<Answer, { type: "ack" }>; settle: Waiting["settle"] }[] = [];
   private pace = new Pace<State | Event>((message) => this.show(message));
@@ -46,7 +47,7 @@ export class LiveTable {
     this.stopped = true;
     clearTimeout(this.timer);
     this.pace.stop();
-    this.socket?.close();
+    this.line?.close();
   }
 
   /** Ask something; the answer comes, even if the connection is lost in between. */
@@ -76,8 +77,8 @@ export class LiveTable {
   reconnect(): void {
     this.retry = 0;
     clearTimeout(this.timer);
-    if (this.socket?.readyState === WebSocket.CLOSED) this.connect();
-    else this.socket?.close();
+    if (this.line?.isClosed) this.connect();
+    else this.line?.close();
   }
 
   /** From now on have what is seen drawn as text too: the page has no board for the game. */
@@ -95,20 +96,17 @@ export class LiveTable {
   }
 
   private connect(): void {
-    const url = new URL(`api/tables/${this.id}/socket`, document.baseURI);
-    url.protocol = url.protocol.replace("http", "ws");
     const after = this.lines.at(-1)?.number ?? 0;
     const asked = new URLSearchParams({ language: words.language, states: "yes", shared: "yes", pictures: "yes" });
     asked.set("after", `${after}`);
     if (this.drawing) asked.set("drawing", "yes");
     if (this.looking !== null) asked.set("seat", `${this.looking}`);
-    url.search = asked.toString();
-    const socket = new WebSocket(url);
-    this.socket = socket;
     this.caughtUp = false;
-    socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data as string) as Outgoing);
-    socket.onclose = (event) => this.closed(event.code);
+    this.line = transport.connect(`api/tables/${this.id}/socket?${asked.toString()}`, {
+      opened: () => this.opened(),
+      told: (text) => this.hear(JSON.parse(text) as Outgoing),
+      closed: (code) => this.closed(code),
+    });
   }
 
   private opened(): void {
@@ -127,7 +125,7 @@ export class LiveTable {
   }
 
   private send(message: Incoming): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.line?.isOpen) this.line.say(JSON.stringify(message));
   }
 
   private countUnsent(): void {
