@@ -1,6 +1,6 @@
 """What a sentence takes: our own phrases, fluent-compiler, and the library of Fluent.
 
-    pip install fluent-compiler
+    pip install fluent-compiler fluent.runtime
     python benchmarks/saying.py
 
 Each way says what was told of random games of all games in four languages: microseconds a sentence, the best of some
@@ -10,7 +10,7 @@ tries. Starting is the first sentence of a game in one language, in a new proces
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
-from functools import partial
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from timeit import repeat
@@ -18,7 +18,7 @@ from typing import Any
 
 from toptafel import games
 from toptafel.game import Told
-from toptafel.kit.text import phrases, words
+from toptafel.kit.text import words
 from toptafel.lab.simulate import random_table
 
 Say = Callable[[Path, str, str, Mapping[str, Any]], str]
@@ -49,23 +49,35 @@ def by_compiler(folder: Path, language: str, message: str, values: Mapping[str, 
 
 def by_library(folder: Path, language: str, message: str, values: Mapping[str, Any]) -> str:
     """As fluent.runtime says it."""
-    return phrases.by_library(words.load(folder, language), message, values)
+    bundle = resolved(folder, language)
+    return str(bundle.format_pattern(bundle.get_message(message).value, values)[0])
 
 
 WAYS: dict[str, Say] = {"our phrases": ours, "fluent-compiler": by_compiler, "fluent.runtime": by_library}
-BUNDLES: dict[tuple[Path, str], Any] = {}
 
 
+@cache
 def compiled(folder: Path, language: str) -> Any:
-    """The words of a folder in a language, before those in English, before the common ones: the first one counts."""
-    if (folder, language) not in BUNDLES:
-        bundle, resource = import_module("fluent_compiler.bundle"), import_module("fluent_compiler.resource")
-        places = [place / f"{spoken}.ftl" for place in (folder, words.COMMON) for spoken in (language, "en")]
-        found = [
-            resource.FtlResource(place.read_text(encoding="utf-8")) for place in dict.fromkeys(places) if place.exists()
-        ]
-        BUNDLES[folder, language] = bundle.FluentBundle(language, found, use_isolating=False)
-    return BUNDLES[folder, language]
+    """The words of a folder in a language, for fluent-compiler."""
+    bundle, resource = import_module("fluent_compiler.bundle"), import_module("fluent_compiler.resource")
+    found = [resource.FtlResource(text) for text in files(folder, language)]
+    return bundle.FluentBundle(language, found, use_isolating=False)
+
+
+@cache
+def resolved(folder: Path, language: str) -> Any:
+    """The words of a folder in a language, for fluent.runtime."""
+    library = import_module("fluent.runtime")
+    bundle = library.FluentBundle([language], use_isolating=False)
+    for text in files(folder, language):
+        bundle.add_resource(library.FluentResource(text))
+    return bundle
+
+
+def files(folder: Path, language: str) -> list[str]:
+    """Those of a folder in a language, before those in English, before the common ones: the first one counts."""
+    places = [place / f"{spoken}.ftl" for place in (folder, words.COMMON) for spoken in (language, "en")]
+    return [place.read_text(encoding="utf-8") for place in dict.fromkeys(places) if place.exists()]
 
 
 def say_all(say: Say, said: list[Sentence]) -> None:

@@ -33,7 +33,7 @@ MEMORY = 4 << 30  # bytes of address space that a trial may have
 PATIENCE, LEAST = 10, 5.0  # a test has so many times what it takes without a fault, and so many seconds more
 IMPORT = 30.0  # seconds until the first test begins, at most
 IDLE = 20  # times as long by the clock as by the processor: for what waits without end on a busy machine
-LONG_IMPORTS = ("numba", "numpy", "hypothesis", "pytest", "fluent.runtime", "rich.progress")
+LONG_IMPORTS = ("numba", "numpy", "hypothesis", "pytest", "fluent.syntax", "rich.progress")
 COPIED = shutil.ignore_patterns(".*", "node_modules")
 GAMES = "src/toptafel/games"
 

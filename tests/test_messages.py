@@ -1,7 +1,6 @@
 """Messages: every language has them all, with the same variables, and each of them is said somewhere."""
 
 import ast
-import random
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -13,8 +12,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 from toptafel import games
-from toptafel.kit.text.phrases import PLURALS, by_library, phrase
-from toptafel.kit.text.words import COMMON, LANGUAGES, load, who_has
+from toptafel.kit.text.words import COMMON, LANGUAGES, phrase, who_has
 from toptafel.server.table.guards import WORDS
 
 PACKAGE = COMMON.parent
@@ -179,21 +177,17 @@ def is_needless(folder: Path, pattern: str) -> bool:
     return pattern.startswith(OF_OPTIONS) and not game.options
 
 
-VALUES = (0, 1, 2, 3, 5, 6, 8, 11, 21, 999, 1000, 1234567, -3, 2.5, "yes", "no", "kids", "a text")
+VALUES = (0, 1, 2, 1_000_000, -3, 2.5, "yes", "a text")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("folder", [COMMON, WORDS, *GAMES], ids=lambda folder: folder.parent.name)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_we_say_is_what_the_library_of_fluent_says(folder: Path, language: str) -> None:
-    bundle, source = load(folder, language), random.Random(folder.parent.name)
-    for message, names in messages(folder / f"{language}.ftl").items():
-        ours = phrase(bundle, message)
-        for value in (*VALUES, *variants(folder / f"{language}.ftl")) if names else VALUES[:1]:
-            values = {name: source.choice([value, *VALUES]) for name in sorted(names)}
-            assert ours(values) == by_library(bundle, message, values), (message, values)
-
-
-def variants(file: Path) -> list[str]:
-    """What the choices in a file are made by; how many a number is, no text says."""
-    return sorted({*re.findall(r"\[([\w-]+)\]", file.read_text(encoding="utf-8"))} - {*PLURALS})
+def test_every_message_can_be_said(folder: Path, language: str) -> None:
+    """Whatever its values are: each of its variants too, and nothing of how it is written is left."""
+    file = folder / f"{language}.ftl"
+    chosen = sorted({*re.findall(r"\[([\w-]+)\]", file.read_text(encoding="utf-8"))})
+    for message, names in messages(file).items():
+        say = phrase(folder, language, message)
+        for value in (*VALUES, *chosen) if names else VALUES[:1]:
+            text = say(dict.fromkeys(names, value))
+            assert not re.search(r"[{}]|%[s%(]|\\u", text), (message, value)

@@ -9,15 +9,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from toptafel.kit.errors import InputError
+from toptafel.kit.text import phrases
 from toptafel.kit.text.letters import filtered, letters
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle, FluentResource
-
-    from toptafel.kit.text.phrases import Phrase
 
 LANGUAGES = ("en", "nl", "de", "fr")
 ENGLISH = LANGUAGES[0]  # has every message
@@ -104,18 +99,16 @@ def numbered(language: str, seat: int) -> str:
 def knows(folder: Path, language: str, message: str) -> bool:
     """Whether a folder has a message, in a language or in English."""
     check_language(language)
-    return bool(load(folder, language).has_message(message))
+    return message in load(folder, language)
 
 
 @cache
-def phrase(folder: Path, language: str, message: str) -> "Phrase":
+def phrase(folder: Path, language: str, message: str) -> phrases.Phrase:
     """A message as a function of values that are fit to be said; an InputError if there is none."""
-    from toptafel.kit.text.phrases import phrase
-
-    bundle = load(folder, language)
-    if not bundle.has_message(message):
+    known = load(folder, language)
+    if message not in known:
         raise InputError(f"there is no message {quote(message)}")
-    return phrase(bundle, message)
+    return phrases.phrase(known[message], language)
 
 
 def fit_to_print(text: str) -> str:
@@ -134,26 +127,15 @@ def clip(text: str, most: int) -> str:
 
 
 @cache
-def load(folder: Path, language: str) -> "FluentBundle":
-    """The words of a folder in a language; what it does not say in it, it says in English.
+def load(folder: Path, language: str) -> Mapping[str, str]:
+    """The messages of a folder in a language, as expressions; what it does not say in it, it says in English.
 
-    The library is slow to import, so only those who speak wait for it.
+    The library that reads them takes a while to import, so only those who speak wait for it.
     """
-    from fluent.runtime import FluentBundle
+    from toptafel.kit.text.expressions import expressions
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for place in (COMMON, folder):
-        for spoken in dict.fromkeys((ENGLISH, language)):
-            bundle.add_resource(resource(place / f"{spoken}.ftl"), allow_overrides=True)
-    return bundle
-
-
-@cache
-def resource(file: Path) -> "FluentResource":
-    """The messages of a file; none if there is no such file."""
-    from fluent.runtime import FluentResource
-
-    return FluentResource(file.read_text(encoding="utf-8") if file.exists() else "")
+    spoken = dict.fromkeys((ENGLISH, language))
+    return expressions(place / f"{one}.ftl" for place in (COMMON, folder) for one in spoken)
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
