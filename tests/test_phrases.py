@@ -1,12 +1,16 @@
-"""Phrases: numbers as people write them, what we know of Fluent and what we refuse."""
+"""Phrases: numbers as people write them, what we know of Fluent and what we refuse, words worked out before."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
+from toptafel import games
 from toptafel.kit.errors import InputError
+from toptafel.kit.text import words
 from toptafel.kit.text.numbers import PLURALS, written
-from toptafel.kit.text.words import LANGUAGES, phrase, say
+from toptafel.kit.text.words import COMMON, LANGUAGES, load, phrase, say, shipped
+from toptafel.server.table.guards import WORDS
 
 THIN = "\u202f"
 WRITTEN: list[tuple[float, str, str, str]] = [  # as CLDR has them: in English, in Dutch and German, in French
@@ -129,3 +133,32 @@ def test_what_we_do_not_know_of_fluent_is_refused_with_its_place(tmp_path: Path,
     with pytest.raises(InputError) as refused:
         say(folder, "nl", "fine")
     assert str(refused.value).startswith(f"beat/words/en.ftl: cannot read the {what}; a message is made of texts, ")
+
+
+def test_words_that_were_worked_out_need_no_parser(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folders = [COMMON, WORDS, *(game.messages for game in games.all_games().values())]
+    places = {folder: tmp_path / str(number) for number, folder in enumerate(folders)}
+    for folder, place in places.items():
+        place.mkdir()
+        for name, text in shipped(folder).items():
+            (place / name).write_text(text, encoding="utf-8")
+    expected = {folder: [load(folder, language) for language in LANGUAGES] for folder in folders}
+    monkeypatch.setattr(words, "COMMON", places[COMMON])
+    monkeypatch.setitem(sys.modules, "toptafel.kit.text.expressions", None)
+    assert {folder: [load(place, language) for language in LANGUAGES] for folder, place in places.items()} == expected
+
+
+def test_words_are_worked_out_for_a_folder_that_changes_common_ones(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those that are only in the common files, where they refer to what the folder says."""
+    common, game, place = tmp_path / "common", tmp_path / "game", tmp_path / "place"
+    for folder, text in ((common, "hello = Hello { name }\nname = you\nbye = Bye\n"), (game, "name = all of you\n")):
+        folder.mkdir()
+        (folder / "en.ftl").write_text(text)
+    monkeypatch.setattr(words, "COMMON", common)
+    place.mkdir()
+    for name, text in shipped(game).items():
+        assert "Bye" not in text
+        (place / name).write_text(text, encoding="utf-8")
+    assert [said(place, message, "fr") for message in ("hello", "bye")] == ["Hello all of you", "Bye"]

@@ -20,6 +20,7 @@ SHOWN = 80  # characters of a value in an error message
 SAID = 600  # characters of a value in a message for people
 SEVERAL = 1000  # of what is worked out often that are kept
 COMMON = Path(__file__).parents[2] / "words"
+SHIPPED = "{}.phrases.json"  # what stands for a Fluent file
 PIECE = str.maketrans("⟦⟧", "[]")  # what stands between these is drawn: they are ours alone
 USUAL = {"pictured": "no", "placed": "yes"}  # what a message may ask for, unless it is said otherwise
 
@@ -130,12 +131,29 @@ def clip(text: str, most: int) -> str:
 def load(folder: Path, language: str) -> Mapping[str, str]:
     """The messages of a folder in a language, as expressions; what it does not say in it, it says in English.
 
-    The library that reads them takes a while to import, so only those who speak wait for it.
+    They are read from Fluent files, by a library that takes a while to import, or were worked out before.
     """
+    if (file := folder / SHIPPED.format(language)).exists():
+        return {**below(folder, language), **json.loads(file.read_text(encoding="utf-8"))}
     from toptafel.kit.text.expressions import expressions
 
     spoken = dict.fromkeys((ENGLISH, language))
     return expressions(place / f"{one}.ftl" for place in (COMMON, folder) for one in spoken)
+
+
+def below(folder: Path, language: str) -> Mapping[str, str]:
+    """The common messages, which a folder adds its own to."""
+    return load(COMMON, language) if folder != COMMON else {}
+
+
+def shipped(folder: Path) -> dict[str, str]:
+    """Files, by their names, that stand for the Fluent files of a folder where nothing can read these."""
+    found = {}
+    for language in LANGUAGES:
+        common = below(folder, language)
+        own = {name: text for name, text in load(folder, language).items() if common.get(name) != text}
+        found[SHIPPED.format(language)] = json.dumps(own, ensure_ascii=False)
+    return found
 
 
 def did_you_mean(word: object, known: Iterable[str]) -> str:
