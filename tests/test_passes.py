@@ -13,7 +13,8 @@ from numba.core import compiler, types
 from numba.core.errors import TypingError
 
 from toptafel import games
-from toptafel.kit.compiler.compiled import instead, kernel
+from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.lowering import instead
 from toptafel.kit.compiler.passes import PlainCompiler, is_plain
 from toptafel.kit.compiler.scratch import numbers
 

@@ -8,10 +8,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from toptafel.game import rules_of
+from toptafel.game import Setup, rules_of
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import below
-from toptafel.kit.compiler.compiled import States, kernel, outlined, register_dispatch
+from toptafel.kit.compiler.compiled import COMPILED, States, kernel, outlined, register_dispatch
+from toptafel.kit.compiler.entries import LIBRARIES, entry
 from toptafel.kit.compiler.scratch import numbers
 
 MOST_SEATS = 8
@@ -22,6 +23,11 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     rules = rules_of(states.dtype.names or ())
     most = rules.most_moves(states[0]) if hasattr(rules, "most_moves") else rules.MOST_MOVES
     return np.zeros((*shape, most), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
+
+
+def is_slow(setup: Setup) -> bool:
+    """Whether nothing compiled plays a set-up here, so that whoever thinks about it takes long."""
+    return not COMPILED and setup.state_type not in LIBRARIES
 
 
 FINDERS: dict[Any, Callable[[Any], Any]] = {}  # by verb, which may be the default of another: what finds its kernel
@@ -58,51 +64,51 @@ redeal, outcome = verb("redeal", inlined=False), verb("outcome", inlined=False)
 call_legal, call_pick, call_play = (verb(name, inlined=False) for name in ("legal", "pick", "play"))
 
 
-@kernel
+@entry
 def begin(states, chance):
     """Deal from chance and start."""
     deal(states[0], chance)
     start(states[0])
 
 
-@kernel
+@entry
 def begin_dealt(states):
     """Start from the deal that the state already holds."""
     start(states[0])
 
 
-@kernel
+@entry
 def whose_turn(states):
     """The seat to move, -1 when the game is over."""
     return to_move(states[0])
 
 
-@kernel
+@entry
 def list_moves(states, moves):
     """Write the legal actions to moves; how many, none when the game is over."""
     return call_legal(states[0], moves)
 
 
-@kernel
+@entry
 def pick_move(states, chance):
     """A random legal action."""
     return call_pick(states[0], chance)
 
 
-@kernel
+@entry
 def play_move(states, action):
     """Play a legal action; the seat to move then, -1 when the game is over."""
     call_play(states[0], action)
     return to_move(states[0])
 
 
-@kernel
+@entry
 def score(states, scores, places):
     """Write every seat's score and place as the game stands."""
     outcome(states[0], scores, places)
 
 
-@kernel
+@entry
 def resample(states, seat, chance):
     """Deal again what a seat cannot know; -1 is a stranger, who knows no seat's secrets."""
     redeal(states[0], seat, chance)

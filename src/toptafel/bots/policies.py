@@ -16,7 +16,7 @@ from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import heuristic
 from toptafel.kit import arrays as np
 from toptafel.kit import chance
-from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.entries import entry
 from toptafel.kit.exponential import logs
 from toptafel.table import InformationState
 
@@ -53,7 +53,7 @@ class Greedy:
         return favours
 
 
-@kernel
+@entry
 def rate_all(states, actions, values):
     """Write how good each action looks."""
     for n in range(actions.size):

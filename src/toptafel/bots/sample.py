@@ -7,7 +7,7 @@ from toptafel.bots.verbs import play_out, weigh
 from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source
-from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import copy_state, fractions
 from toptafel.table import InformationState
 
@@ -33,7 +33,7 @@ class Sampler:
         self.rounds += rounds
 
 
-@kernel
+@entry
 def sample(root, dealt, work, moves, actions, totals, squares, chance, seat, rounds, tries, whole):
     """Try every action once a round, all with the same luck, and add up what they were worth to the seat."""
     worths = fractions(MOST_SEATS)

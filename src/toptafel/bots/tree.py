@@ -13,6 +13,7 @@ from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiler.compiled import kernel, new_states
+from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import copy_state, fractions, numbers
 from toptafel.kit.exponential import log, logs
 from toptafel.table import InformationState
@@ -53,7 +54,7 @@ class Style(NamedTuple):
     whole: bool
 
 
-@kernel
+@entry
 def grow(root, work, nodes, moves, chance, seat, simulations, hidden, style):
     """Add simulations to a tree. If nothing is hidden, the root is taken as the truth."""
     path, movers, worths = numbers(DEEPEST), numbers(DEEPEST), fractions(MOST_SEATS)
@@ -149,7 +150,7 @@ def add(nodes, node, action, shown):
     return child
 
 
-@kernel
+@entry
 def count_children(root, nodes, actions, visits, totals):
     """Add up how often each action was tried at the root, and what that was worth."""
     for n in range(actions.size):

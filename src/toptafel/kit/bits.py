@@ -1,18 +1,9 @@
 """Sets as the bits of a 64-bit word: counted, searched, picked from."""
 
-import platform
-from typing import Any
-
-from llvmlite import binding, ir
-from numba import types
-from numba.core import config
-from numba.extending import register_jitable
-
 from toptafel.kit import arrays as np
-from toptafel.kit.compiler.compiled import instead
+from toptafel.kit.compiler.compiled import COMPILED
 
 Word = np.uint64
-WORD = ir.IntType(64)
 
 ONE, TWO, THREE, FOUR, EIGHT = (np.uint64(n) for n in (1, 2, 3, 4, 8))
 BYTE = np.uint64(0xFF)
@@ -67,44 +58,7 @@ def extract(word: Word, mask: Word) -> Word:
     return found
 
 
-def can_deposit() -> bool:
-    """Whether the processor is fast at laying bits into places of a mask or taking them out, and we compile for it."""
-    if platform.machine() not in ("x86_64", "AMD64") or config.CPU_NAME or config.CPU_FEATURES:
-        return False
-    slow = ("bdver4", "znver1", "znver2")
-    return bool(binding.get_host_cpu_features().get("bmi2")) and binding.get_host_cpu_name() not in slow
+if COMPILED:
+    from toptafel.kit.compiler.lowering import lower_bits
 
-
-CAN_DEPOSIT = can_deposit()
-
-
-def deposit_by(builder: Any, word: Any, mask: Any) -> Any:
-    return call_by(builder, "llvm.x86.bmi.pdep.64", word, mask)
-
-
-def extract_by(builder: Any, word: Any, mask: Any) -> Any:
-    return call_by(builder, "llvm.x86.bmi.pext.64", word, mask)
-
-
-def call_by(builder: Any, name: str, *words: Any) -> Any:
-    kind = ir.FunctionType(WORD, len(words) * [WORD])
-    return builder.call(builder.module.declare_intrinsic(name, (), kind), words)
-
-
-def lowest_by(builder: Any, word: Any) -> Any:
-    return builder.cttz(word, ir.Constant(ir.IntType(1), 1))
-
-
-def nth_by(builder: Any, word: Any, n: Any) -> Any:
-    return lowest_by(builder, deposit_by(builder, builder.shl(ir.Constant(WORD, 1), n), word))
-
-
-instead(popcount, types.int64(types.uint64), lambda builder, word: builder.ctpop(word))
-instead(lowest, types.int64(types.uint64), lowest_by)
-if CAN_DEPOSIT:
-    instead(nth, types.int64(types.uint64, types.int64), nth_by)
-    instead(deposit, types.uint64(types.uint64, types.uint64), deposit_by)
-    instead(extract, types.uint64(types.uint64, types.uint64), extract_by)
-else:
-    for function in (nth, deposit, extract):
-        register_jitable(function)
+    lower_bits(popcount, lowest, nth, deposit, extract)

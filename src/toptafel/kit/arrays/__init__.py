@@ -58,3 +58,6 @@ try:
 except ModuleNotFoundError:
     if not TYPE_CHECKING:
         from toptafel.kit.arrays.functions import *
+        from toptafel.kit.arrays.kinds import dtype
+        from toptafel.kit.arrays.numbers import *
+        from toptafel.kit.arrays.plain import ndarray, newaxis, recarray

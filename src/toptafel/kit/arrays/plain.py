@@ -7,8 +7,10 @@ of the same memory if they hang together, as rows do, or are every n-th item of 
 
 import operator
 from collections.abc import Callable, Iterable
+from ctypes import addressof, c_char
 from itertools import chain
 from math import prod
+from types import SimpleNamespace
 from typing import Any
 
 from toptafel.kit.arrays.kinds import Kind
@@ -80,6 +82,15 @@ class ndarray:  # noqa: N801  as NumPy calls it
     size = property(lambda self: prod(self.shape))
     ndim = property(lambda self: len(self.shape))
     nbytes = property(lambda self: self.memory.nbytes)
+
+    @property
+    def ctypes(self) -> Any:
+        """`data` is where the array is, for as long as somebody has it."""
+        return SimpleNamespace(data=addressof(c_char.from_buffer(self.memory)) if self.memory.nbytes else 0)
+
+    def view(self, _: type) -> "ndarray":
+        """The same array; its records answer to names anyway."""
+        return self
 
     def __len__(self):
         return self.shape[0]

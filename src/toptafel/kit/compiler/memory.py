@@ -4,15 +4,9 @@ Whoever hands out an address sees to it that what lies there stays, and stays th
 """
 
 from ctypes import c_uint8, c_uint16, c_uint32, c_uint64
-from typing import Any
-
-from llvmlite import ir
-from numba.core import types
 
 from toptafel.kit import arrays as np
-from toptafel.kit.compiler.compiled import instead
-
-WORD = ir.IntType(64)
+from toptafel.kit.compiler.compiled import COMPILED
 
 
 def byte_at(address: np.uint64, n: int) -> np.uint64:
@@ -35,17 +29,8 @@ def word_at(address: np.uint64, n: int) -> np.uint64:
     return np.uint64(c_uint64.from_address(int(address) + 8 * int(n)).value)
 
 
-def load_by(bits: int) -> Any:
-    """Instructions that load the n-th number of so many bits; since it never changes, one load does for a loop."""
+if COMPILED:
+    from toptafel.kit.compiler.lowering import lower_load
 
-    def build(builder: Any, address: Any, n: Any) -> Any:
-        place = builder.add(address, builder.mul(n, ir.Constant(WORD, bits // 8)))
-        found = builder.load(builder.inttoptr(place, ir.IntType(bits).as_pointer()))
-        found.set_metadata("invariant.load", builder.module.add_metadata([]))
-        return builder.zext(found, WORD) if bits < 64 else found
-
-    return build
-
-
-for function, bits in ((byte_at, 8), (short_at, 16), (half_at, 32), (word_at, 64)):
-    instead(function, types.uint64(types.uint64, types.int64), load_by(bits))
+    for function, bits in ((byte_at, 8), (short_at, 16), (half_at, 32), (word_at, 64)):
+        lower_load(function, bits)

@@ -12,7 +12,7 @@ import numba
 import numpy as np
 
 from toptafel.kit.compiler import cache
-from toptafel.kit.compiler.compiled import OPTIONS
+from toptafel.kit.compiler.building import OPTIONS
 from toptafel.kit.compiler.scratch import copy_state, numbers
 from toptafel.kit.compiler.shortcut import WORKS
 

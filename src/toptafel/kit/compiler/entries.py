@@ -1,0 +1,68 @@
+"""Kernels that Python calls with an array of states first: natively compiled, in a browser those of a library.
+
+A library is whatever has the entries as functions by their names, like a `ctypes.CDLL` of WebAssembly. It is for states
+of one type, `open_library(dtype, library)`, and is found by the type of the states that an entry is called with. Where
+none was opened, an entry is what it is written as: Python, and slow.
+
+An argument is handed to a library so:
+
+array           the address of its first item, and how many rows it has, two whole numbers
+tuple           its members, one after the other
+float           a `ctypes.c_double`
+int, bool       a whole number
+
+What comes back is a whole number of 32 bits, or nothing; all else an entry writes to the arrays that it was handed.
+"""
+
+from collections.abc import Callable, Iterator
+from ctypes import c_double
+from functools import wraps
+from typing import Any, TypeVar
+
+from toptafel.kit import arrays as np
+from toptafel.kit.compiler.compiled import COMPILED, kernel
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+ENTRIES: dict[str, Callable[..., Any]] = {}  # by name, of whatever modules were imported
+LIBRARIES: dict[Any, Any] = {}  # by the type of states: a game may have several, and their fields the same names
+
+
+def entry(function: F) -> F:
+    """A kernel that Python calls with an array of states first. No two have the same name."""
+    name = function.__name__
+    if name in ENTRIES:
+        raise ValueError(f"there is an entry {name!r} already, of {ENTRIES[name].__module__}")
+    ENTRIES[name] = made = kernel(function) if COMPILED else by_library(function)
+    return made
+
+
+def by_library(function: F) -> F:
+    """A function that goes to a library, if there is one for the states that it is called with."""
+    name = function.__name__
+
+    @wraps(function)
+    def call(states: Any, *rest: Any) -> Any:
+        library = LIBRARIES.get(states.dtype)
+        if library is None:
+            return function(states, *rest)
+        return getattr(library, name)(*handed((states, *rest)))
+
+    return call  # type: ignore[return-value]  # it is called as the function is
+
+
+def handed(value: Any) -> Iterator[Any]:
+    """What a library is handed for an argument."""
+    if isinstance(value, np.ndarray):
+        yield value.ctypes.data
+        yield value.shape[0]
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from handed(each)
+    else:
+        yield c_double(value) if isinstance(value, float) else int(value)
+
+
+def open_library(dtype: np.dtype[Any], library: Any) -> None:
+    """From now on, entries that are called with states of a type are those of a library."""
+    LIBRARIES[dtype] = library
