@@ -22,7 +22,12 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
     """Room for the legal actions of a state, or of as many as shape says."""
     rules = rules_of(states.dtype.names or ())
     most = rules.most_moves(states[0]) if hasattr(rules, "most_moves") else rules.MOST_MOVES
-    return np.zeros((*shape, most), np.int16 if rules.ACTIONS <= 1 << 15 else np.int32)
+    return np.zeros((*shape, most), move_type(rules))
+
+
+def move_type(rules: Any) -> type:
+    """What holds an action of a game."""
+    return np.int16 if rules.ACTIONS <= 1 << 15 else np.int32
 
 
 def is_slow(setup: Setup) -> bool:

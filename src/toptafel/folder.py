@@ -3,8 +3,8 @@
 A game is a folder in the registry. Its `__init__.py` is its card, `GAME = Game(…)`; five modules beside it answer:
 
 rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pick, play, outcome, redeal;
-       state_type, if one type of state does not do for all set-ups; adopt, actions, most_moves, if states of an edition
-       of one's own point to data of it
+       STATES, all types of states, and state_type, if one type does not do for all set-ups; adopt, actions,
+       most_moves, if states of an edition of one's own point to data of it
 words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many;
        explain, if scores come about in more than one line
 heuristic  of the same name: how good a move looks; whatever else `bots.verbs` may ask

@@ -26,6 +26,7 @@ SHORT, LONG = 5, 101  # games for which a state has room; odd, so that it is who
 OWN_MARKER = f"{GAME.marker}_own"
 STATE, LONG_STATE = (state_with(room, GAME.marker) for room in (SHORT, LONG))
 OWN_STATE, LONG_OWN_STATE = (state_with(room, OWN_MARKER, (own.FIELD, np.uint64)) for room in (SHORT, LONG))
+STATES = STATE, LONG_STATE, OWN_STATE, LONG_OWN_STATE
 RULES[OWN_MARKER] = __name__
 
 

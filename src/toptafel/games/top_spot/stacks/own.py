@@ -19,6 +19,7 @@ from toptafel.games.top_spot.stacks.odds import beating_table
 from toptafel.games.top_spot.stacks.tables import SETS
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.compiler.elsewhere import keep_here
 from toptafel.kit.compiler.memory import byte_at, half_at, short_at, word_at
 
 Array = np.ndarray[Any, Any]
@@ -26,6 +27,7 @@ Array = np.ndarray[Any, Any]
 FIELD = "deck"  # of a state: where the words of its deck are
 VALUES = PLACES + 1  # of a stack
 RECENT = 8  # decks that are kept for a while, though nobody plays with them now
+keep_here(FIELD)
 
 (
     STACK_BITS, STACK_ROWS, STACK_LISTS, STACK_CARDS, STACK_VALUE, SINGLE, BEATING,

@@ -1,0 +1,173 @@
+"""The rules and bots of games as WebAssembly, a library for each type of state that a game has.
+
+They are built once and lie in the package, as the page does: whoever installs a wheel needs no linker. `index.json`
+says which file is for states of which layout. A library is built again when its sources, or its tools, have changed.
+"""
+
+import hashlib
+import itertools
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, TypedDict
+
+from toptafel import games
+from toptafel.game import Game, InputError
+from toptafel.kit.compiler import wasm
+from toptafel.kit.compiler.cache import PACKAGE, sources
+from toptafel.kit.compiler.elsewhere import stays_here
+from toptafel.prepare import cores
+from toptafel.publish.library import ENTRIES, state_types
+
+FOLDER = Path(__file__).with_name("libraries")
+INDEX = "index.json"
+PARTS = ("", "bots", "kit")  # of our package: what every library is made from, besides its game
+TOOLS = ("llvmlite", "numba", "ziglang")
+SECTION, FIRST = (
+    b"\x08dylink.0",
+    32,
+)  # of a library: the name of the section for whoever loads it, and where it is at most
+
+
+class Library(TypedDict):
+    """A library: which states it is for, of how many bytes each, and the memory that it needs for its own."""
+
+    game: str
+    layout: str
+    file: str
+    state: int
+    memory: int
+    align: int
+    here: bool  # its states point to memory of Python's, so that only Python can run it
+    entries: dict[str, str]
+    made_from: str
+    made_by: dict[str, str]
+
+
+def build(chosen: Iterable[Game] | None = None, folder: Path = FOLDER) -> list[Library]:
+    """See to it that the libraries of games are there and up to date; an InputError if that needs a linker."""
+    wanted = [(game, layout) for game in chosen or all_games() for layout in state_types(game)]
+    drop_old(folder, wanted)
+    known = {library["layout"]: library for library in read_index(folder)}
+    stale = [(game, layout) for game, layout in wanted if not is_current(known.get(layout), game, folder)]
+    if stale:
+        if not wasm.find_zig():
+            raise InputError(f"{named(stale)}: compiling for browsers needs a linker; install it: pip install ziglang")
+        folder.mkdir(parents=True, exist_ok=True)
+        with ThreadPoolExecutor(cores()) as at_once:
+            for library in at_once.map(lambda pair: compiled(pair[0], pair[1], folder), stale):
+                known[library["layout"]] = library
+        write_index(folder, [*known.values()])
+    return [known[layout] for _, layout in wanted]
+
+
+def drop_old(folder: Path, wanted: list[tuple[Game, str]]) -> None:
+    """Forget libraries for types of states that their games no longer have."""
+    names, layouts = {game.id for game, _ in wanted}, {layout for _, layout in wanted}
+    known = read_index(folder)
+    old = [library for library in known if library["game"] in names and library["layout"] not in layouts]
+    if old:
+        write_index(folder, [library for library in known if library not in old])
+    for library in old:
+        (folder / library["file"]).unlink(missing_ok=True)
+
+
+def all_games() -> list[Game]:
+    """Every game of the registry."""
+    return [games.find(name) for name in games.names()]
+
+
+def named(pairs: list[tuple[Game, str]]) -> str:
+    """The games of some libraries."""
+    return ", ".join(dict.fromkeys(game.title for game, _ in pairs))
+
+
+def is_current(library: Library | None, game: Game, folder: Path) -> bool:
+    """Whether a library is there, and was made from what is there now; where there is no linker, by whichever tools."""
+    if library is None or not (folder / library["file"]).exists() or library["made_from"] != digest(game):
+        return False
+    return not wasm.find_zig() or library["made_by"] == tools()
+
+
+def digest(game: Game) -> str:
+    """Changes when the libraries of a game have to be built again, and is the same wherever the sources lie."""
+    content = hashlib.sha256(wasm.RUNTIME.read_bytes())
+    for root, folder in [*((PACKAGE, PACKAGE / part) for part in PARTS), (game.folder, game.folder)]:
+        for file in sources(folder):
+            content.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    return content.hexdigest()
+
+
+def tools() -> dict[str, str]:
+    """The versions of all that makes a library."""
+    return {name: version(name) for name in TOOLS}
+
+
+def compiled(game: Game, layout: str, folder: Path) -> Library:
+    """Compile a library in a process of its own, and describe it."""
+    name = f"{game.id}-{layout[:8]}.wasm"
+    with tempfile.TemporaryDirectory(dir=folder) as drafts:
+        draft = Path(drafts) / name
+        command = [sys.executable, "-m", "toptafel.publish.library", game.id, layout, str(draft)]
+        environment = {**os.environ, **wasm.ENVIRONMENT, "PYTHONPATH": os.pathsep.join(sys.path)}
+        done = subprocess.run(command, env=environment, capture_output=True, text=True)
+        if done.returncode:
+            raise RuntimeError(f"could not compile {name}:\n{done.stdout}{done.stderr}")
+        memory, align = needs(draft.read_bytes())
+        draft.replace(folder / name)
+    state = state_types(game)[layout]
+    return {
+        "game": game.id,
+        "layout": layout,
+        "file": name,
+        "state": state.itemsize,
+        "memory": memory,
+        "align": align,
+        "here": stays_here(state),
+        "entries": {kernel.__name__: names for kernel, names in ENTRIES.items()},
+        "made_from": digest(game),
+        "made_by": tools(),
+    }
+
+
+def needs(content: bytes) -> tuple[int, int]:
+    """The bytes of memory that a library needs for its own, and what they are aligned to: its first section says so."""
+    begin = content.index(SECTION, 0, FIRST) + len(SECTION)
+    _, _, memory, align = itertools.islice(leb128(content[begin:]), 4)  # after a part's kind and length
+    return memory, 1 << align
+
+
+def leb128(content: bytes) -> Iterator[int]:
+    """Numbers as WebAssembly writes them, seven bits a byte."""
+    number, shift = 0, 0
+    for byte in content:
+        number |= (byte & 127) << shift
+        shift += 7
+        if byte < 128:
+            yield number
+            number, shift = 0, 0
+
+
+def read_index(folder: Path) -> list[Library]:
+    """What an index lists; nothing, if there is none."""
+    file = folder / INDEX
+    found: list[Library] = json.loads(file.read_text(encoding="utf-8"))["libraries"] if file.exists() else []
+    return found
+
+
+def write_index(folder: Path, libraries: list[Library]) -> None:
+    """Write an index, whole."""
+    ordered: list[Any] = sorted(libraries, key=lambda library: library["file"])
+    draft = folder / f"{INDEX}.{os.getpid()}"
+    draft.write_text(json.dumps({"libraries": ordered}, indent=1) + "\n", encoding="utf-8")
+    draft.replace(folder / INDEX)
+
+
+if __name__ == "__main__":
+    build()

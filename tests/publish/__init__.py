@@ -1,0 +1,1 @@
+"""The folder that plays in a browser: what it holds, and that it does what is done here."""
