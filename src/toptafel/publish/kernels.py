@@ -5,13 +5,12 @@ says which file is for states of which layout. A library is built again when its
 """
 
 import hashlib
-import itertools
 import json
 import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from concurrent.futures import ThreadPoolExecutor
 from importlib.metadata import version
 from pathlib import Path
@@ -29,21 +28,15 @@ FOLDER = Path(__file__).with_name("libraries")
 INDEX = "index.json"
 PARTS = ("", "bots", "kit")  # of our package: what every library is made from, besides its game
 TOOLS = ("llvmlite", "numba", "ziglang")
-SECTION, FIRST = (
-    b"\x08dylink.0",
-    32,
-)  # of a library: the name of the section for whoever loads it, and where it is at most
 
 
 class Library(TypedDict):
-    """A library: which states it is for, of how many bytes each, and the memory that it needs for its own."""
+    """A library: which states it is for, of how many bytes each, and its entries with their arguments."""
 
     game: str
     layout: str
     file: str
     state: int
-    memory: int
-    align: int
     here: bool  # its states point to memory of Python's, so that only Python can run it
     entries: dict[str, str]
     made_from: str
@@ -119,7 +112,6 @@ def compiled(game: Game, layout: str, folder: Path) -> Library:
         done = subprocess.run(command, env=environment, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"could not compile {name}:\n{done.stdout}{done.stderr}")
-        memory, align = needs(draft.read_bytes())
         draft.replace(folder / name)
     state = state_types(game)[layout]
     return {
@@ -127,31 +119,11 @@ def compiled(game: Game, layout: str, folder: Path) -> Library:
         "layout": layout,
         "file": name,
         "state": state.itemsize,
-        "memory": memory,
-        "align": align,
         "here": stays_here(state),
         "entries": {kernel.__name__: names for kernel, names in ENTRIES.items()},
         "made_from": digest(game),
         "made_by": tools(),
     }
-
-
-def needs(content: bytes) -> tuple[int, int]:
-    """The bytes of memory that a library needs for its own, and what they are aligned to: its first section says so."""
-    begin = content.index(SECTION, 0, FIRST) + len(SECTION)
-    _, _, memory, align = itertools.islice(leb128(content[begin:]), 4)  # after a part's kind and length
-    return memory, 1 << align
-
-
-def leb128(content: bytes) -> Iterator[int]:
-    """Numbers as WebAssembly writes them, seven bits a byte."""
-    number, shift = 0, 0
-    for byte in content:
-        number |= (byte & 127) << shift
-        shift += 7
-        if byte < 128:
-            yield number
-            number, shift = 0, 0
 
 
 def read_index(folder: Path) -> list[Library]:

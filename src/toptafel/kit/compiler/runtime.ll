@@ -118,7 +118,8 @@ done:
 }
 
 ; The product of two numbers of 128 bits, each in two words: LLVM calls it to see whether 64 bits are enough for a size.
-define hidden void @__multi3(ptr sret(i128) %to, i64 %a, i64 %above_a, i64 %b, i64 %above_b) {
+; Optimised, it would be recognised as what it is, and call itself.
+define hidden void @__multi3(ptr sret(i128) %to, i64 %a, i64 %above_a, i64 %b, i64 %above_b) noinline optnone {
   %a0 = and i64 %a, 4294967295
   %a1 = lshr i64 %a, 32
   %b0 = and i64 %b, 4294967295
