@@ -55,19 +55,22 @@ async function answerTo<T>(
     answer = await transport.request(method, `api/${path}`, headers, sent);
     content = JSON.parse(answer.body);
   } catch {
-    throw new Refusal("no-answer", words.say("no-answer")); // or not to the end, or it was not the server
+    throw noAnswer(); // or not to the end, or it was not the server
   }
   if (isOk(answer)) return { content: content as T, headers: answer.headers };
   const problem = content as Partial<Problem> | null;
-  throw new Refusal(problem?.reason ?? "no-answer", problem?.words ?? words.say("no-answer"));
+  throw problem?.reason && problem.words ? new Refusal(problem.reason, problem.words) : noAnswer();
 }
+
+/** Nobody has answered, or nobody who knows how. */
+const noAnswer = (): Refusal => new Refusal("no-answer", words.say(transport.others ? "no-answer" : "no-answer-here"));
 
 const isOk = ({ status }: Answered): boolean => status >= 200 && status < 300;
 
 /** A text that the server has; fails if it has none, or does not answer. */
 async function textOf(path: string): Promise<string> {
   const answer = await transport.request("GET", `api/${path}`);
-  if (!isOk(answer)) throw new Refusal("no-answer", words.say("no-answer"));
+  if (!isOk(answer)) throw noAnswer();
   return answer.body;
 }
 

@@ -24,6 +24,11 @@ export interface Connection {
 }
 
 export interface Transport {
+  /**
+   * Whether others can come: with a link, from the list of public tables, to look on, to talk; and whether there is
+   * somebody besides the players who promises a deal. Nobody can come to a table that is on this device alone.
+   */
+  readonly others: boolean;
   /** Ask for something at a path below the page's own address. Fails if there is no answer, or not to its end. */
   request(method: string, path: string, headers?: Record<string, string>, body?: string | null): Promise<Answered>;
   connect(path: string, hearing: Hearing): Connection;
@@ -37,6 +42,9 @@ let used: Transport = server;
 export const use = (transport: Transport): void => void (used = transport);
 
 export const transport: Transport = {
+  get others() {
+    return used.others;
+  },
   request: (...asked) => used.request(...asked),
   connect: (...asked) => used.connect(...asked),
   isThere: () => used.isThere(),

@@ -1,5 +1,6 @@
 import { reach, turnDoor } from "./api";
 import type { Reach } from "./messages";
+import { transport } from "./transport";
 import { bestBase, whomBy, type Whom } from "./reach";
 
 /** Where others find the server, as far as it has said so, and the door to its network. */
@@ -10,7 +11,7 @@ class Whereabouts {
 
   /** Ask anew; a server that does not answer is said so elsewhere. */
   async look(): Promise<void> {
-    this.known = await reach().catch(() => this.known);
+    if (transport.others) this.known = await reach().catch(() => this.known);
   }
 
   async turn(open: boolean): Promise<void> {

@@ -1,4 +1,5 @@
 import { beSomebody, openTable, rename, type Opening } from "../net/api";
+import { transport } from "../net/transport";
 import type { Lesson } from "../learn/lessons";
 import type { Met } from "./faces";
 import { router } from "../ui/router.svelte";
@@ -9,7 +10,8 @@ import { say } from "../words/words.svelte";
 export async function openAndGo(opening: Partial<Opening>, name = ""): Promise<void> {
   const guest = await beSomebody(name || say("guest"));
   if (name && guest.name !== name) await rename(name);
-  const card = await openTable(opening);
+  const alone = transport.others ? {} : { chat: false, public: false };
+  const card = await openTable({ ...opening, ...alone });
   router.go(`t/${card.table}`);
 }
 

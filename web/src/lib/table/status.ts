@@ -1,6 +1,7 @@
 import { reasonLine, wonLine } from "./ending";
 import type { Card } from "../net/messages";
 import type { Connection, LiveTable } from "../net/table.svelte";
+import { transport } from "../net/transport";
 import { say } from "../words/words.svelte";
 
 /** What a table says of itself: what one waits for, whose turn it is, and at the end who won and why. */
@@ -14,14 +15,14 @@ const FINAL: Partial<Record<Connection, string>> = {
 
 export function statusOf(table: LiveTable, card: Card | null, mine: number[], names: string[]): string {
   const final = FINAL[table.connection];
-  if (final) return say(final);
+  if (final) return say(final === "missing-table" && !transport.others ? "missing-table-here" : final);
   if (!card) return coming(table);
   if (card.phase === "playing") return turnLine(card, mine, names);
   return card.phase === "over" ? resultLine(card, names) : say(`status-${card.phase}`);
 }
 
 function coming({ state, connection, preparing }: LiveTable): string {
-  if (!state && connection === "lost") return say("no-answer");
+  if (!state && connection === "lost") return say(transport.others ? "no-answer" : "no-answer-here");
   return say(preparing ? "getting-ready" : "loading");
 }
 

@@ -31,7 +31,7 @@ export async function mayNotify(): Promise<boolean> {
 export function notify(title: string, body: string): void {
   if (!canNotify() || Notification.permission !== "granted" || !document.hidden) return;
   try {
-    const note = new Notification(title, { body, tag: location.pathname });
+    const note = new Notification(title, { body, tag: location.href });
     note.onclick = () => window.focus();
   } catch {
     // phones want a service worker for this; the title says it too

@@ -1,22 +1,21 @@
-/** Where we are: the path below the address of the server. */
+import { isHere } from "../net/here";
+import { asPaths, behindHash } from "./addresses";
 
-const base = new URL(document.baseURI).pathname;
+/** Where we are: the path below the address of the server, or behind a # where there is none. */
 
-function here(): string {
-  return decodeURI(location.pathname.slice(base.length));
-}
+const { read, write } = isHere ? behindHash(location.href.split("#")[0]!) : asPaths(new URL(document.baseURI).pathname);
 
 class Router {
-  path = $state(here());
+  path = $state(read(location));
   /** Whether somebody has come here from another page of ours: then there is nothing that has the focus. */
   moved = false;
 
   constructor() {
-    addEventListener("popstate", () => (this.path = here()));
+    addEventListener("popstate", () => (this.path = read(location)));
   }
 
   go(path: string): void {
-    history.pushState(null, "", base + path);
+    history.pushState(null, "", write(path));
     this.moved = true;
     this.path = path.split("?")[0]!;
     scrollTo(0, 0);
@@ -32,7 +31,7 @@ export function follow(event: MouseEvent, path: string): void {
   router.go(path);
 }
 
-export const link = (path: string): string => base + path;
+export const link = write;
 
 /** The whole address of something here, to be sent to others. */
-export const address = (path: string): string => location.origin + base + path;
+export const address = (path: string): string => new URL(write(path), location.href).href;
