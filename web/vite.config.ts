@@ -30,5 +30,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: [START, BOARD, SQUARES, GAME] } } },
   },
+  worker: { format: "es" },
   server: { fs: { allow: [".."] } },
 });

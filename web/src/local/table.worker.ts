@@ -1,0 +1,53 @@
+import { Desk, type TableServer } from "./desk";
+import { failed, failureOf, Files, type Listed } from "./files";
+import { openLogs, Unavailable, type Logs } from "./logs";
+import type { FromTable, ToTable } from "./messages";
+import { startPython } from "./python";
+
+/** The worker of a table that is on this device: Python with the table's server, and the logs that it keeps. */
+
+const FOLDER = new URL("../python/", location.href); // this file is in assets/
+const post = (message: FromTable): void => postMessage(message);
+const others = new BroadcastChannel("toptafel-logs"); // workers of other tabs
+
+async function start(): Promise<TableServer> {
+  const list = await fetch(new URL("files.json", FOLDER)).catch(() => null);
+  if (!list?.ok) throw failed("no-file", "python/files.json");
+  const files = new Files(FOLDER, (await list.json()) as Listed, (done, of) => post({ kind: "progress", done, of }));
+  const logs = await openLogs((trouble) => post({ kind: "trouble", trouble }));
+  return startPython(files, watched(logs));
+}
+
+/** Logs whose troubles are told to the page, and whose news to other tabs. */
+function watched(logs: Logs): Logs {
+  const told = async <T>(what: Promise<T>): Promise<T> => {
+    try {
+      return await what;
+    } catch (error) {
+      if (error instanceof Unavailable) post({ kind: "trouble", trouble: error.trouble });
+      throw error;
+    }
+  };
+  return {
+    async append(table, first, bodies, summary) {
+      await told(logs.append(table, first, bodies, summary));
+      others.postMessage(table);
+    },
+    log: (table) => told(logs.log(table)),
+    tables: () => told(logs.tables()),
+    forget: (table) => told(logs.forget(table)),
+    keep: (name, text) => told(logs.keep(name, text)),
+    kept: (name) => told(logs.kept(name)),
+  };
+}
+
+const server = start();
+const desk = new Desk(server, post);
+onmessage = ({ data }: MessageEvent<ToTable>) => desk.hear(data);
+server.then(
+  () => post({ kind: "ready" }),
+  (error: unknown) => {
+    console.error(error);
+    post({ kind: "failed", ...failureOf(error) });
+  },
+);
