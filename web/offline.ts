@@ -3,7 +3,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
-/** The page that says that there is no connection, in four languages, and the worker that keeps it. */
+/**
+ * The page that says that there is no connection, in four languages, and the worker that keeps it;
+ * and the worker that keeps a folder which needs no server.
+ */
 
 const LANGUAGES = ["en", "nl", "de", "fr"];
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf-8");
@@ -29,7 +32,8 @@ function files(): Record<string, string> {
     "offline.js": read("offline/page.js"),
   };
   const digest = createHash("sha256").update(JSON.stringify(shown)).digest("hex");
-  return { ...shown, "worker.js": read("offline/worker.js").replace('"digest"', digest) };
+  const worker = read("offline/worker.js").replace('"digest"', digest);
+  return { ...shown, "worker.js": worker, "here.js": read("offline/here.js") };
 }
 
 export const offline = (): Plugin => ({

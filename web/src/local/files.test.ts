@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
-import { Failed, failureOf, Files } from "./files";
+import { failureOf, Files } from "./files";
 
 const FOLDER = new URL("https://there.example/games/python/");
-const LISTED = {
-  "python/app.zip": { size: 5, sha256: "" },
-  "python/msgspec-1-any.whl": { size: 3, sha256: "" },
-  "index.html": { size: 9, sha256: "" },
-};
+const LISTED = [
+  { path: "index.html", size: 9, group: "start" },
+  { path: "python/app.zip", size: 5, group: "table" },
+  { path: "python/msgspec-1-any.whl", size: 3, group: "table" },
+  { path: "python/uptown-1.wasm", size: 4, group: "uptown" },
+];
 
 function counted(content: string | null): { files: Files; told: number[][] } {
   const told: number[][] = [];
@@ -16,7 +17,7 @@ function counted(content: string | null): { files: Files; told: number[][] } {
 
 test("bytes are counted as they come, of all that have to", async () => {
   const { files, told } = counted("12345");
-  files.expect(["app.zip", files.named(/^msgspec-.*\.whl$/)]);
+  files.expect(["app.zip", ...files.named("table", /\.whl$/)]);
   expect((await files.bytes("app.zip")).byteLength).toBe(5);
   expect(told).toEqual([
     [0, 8],
@@ -26,11 +27,16 @@ test("bytes are counted as they come, of all that have to", async () => {
   expect(told.at(-1)).toEqual([8, 8]); // never more than all
 });
 
+test("the files of a game are those of its group", () => {
+  const { files } = counted("");
+  expect(files.named("uptown", /./)).toEqual(["uptown-1.wasm"]);
+  expect(files.named("on-top", /./)).toEqual([]);
+});
+
 test("a file that cannot be had is named", async () => {
   await expect(counted(null).files.bytes("app.zip")).rejects.toMatchObject({
     failure: { reason: "no-file", what: "app.zip" },
   });
-  expect(() => counted("").files.named(/zoneinfo/)).toThrow(Failed);
 });
 
 test("what else goes wrong is told by its last line", () => {

@@ -1,9 +1,13 @@
 import type { Failure } from "./messages";
 
-/** The files of the folder that Python needs, which are counted as they come. */
+/** The files that Python and games need, as `toptafel publish` lists them, which are counted as they come. */
 
-/** What `toptafel publish` writes of each file, by its path below the folder. */
-export type Listed = Record<string, { size: number; sha256: string }>;
+/** A file by its path in the folder; its group is what it is for: every table, or a game. */
+export interface File {
+  path: string;
+  size: number;
+  group: string;
+}
 
 /** Why the table cannot be set up. */
 export class Failed extends Error {
@@ -16,33 +20,39 @@ export const failed = (reason: Failure["reason"], what: string): Failed => new F
 
 /** What goes wrong when something is fetched or started, as it is told to the page. */
 export const failureOf = (error: unknown): Failure =>
-  error instanceof Failed ? error.failure : { reason: "not-started", what: String(error).split("\n").at(-1)! };
+  error instanceof Failed ? error.failure : { reason: "not-started", what: lastLine(String(error)) };
 
-/** Bytes that have come of all that have to. Python fetches by itself: whatever it does goes through `fetch` here. */
+const lastLine = (text: string): string => text.trim().split("\n").at(-1)!;
+
+const nameIn = (address: string): string => address.split("/").at(-1)!;
+
 export class Files {
   private of = 0;
   private done = 0;
 
   constructor(
     private readonly folder: URL,
-    private readonly listed: Listed,
+    private readonly list: File[],
     private readonly tell: (done: number, of: number) => void,
-    private readonly ask: typeof fetch = (...asked) => globalThis.fetch(...asked),
+    private readonly ask: typeof fetch = globalThis.fetch.bind(globalThis),
   ) {}
+
+  /** Those of a folder. */
+  static async listed(folder: URL, tell: (done: number, of: number) => void): Promise<Files> {
+    const answer = await fetch(new URL("files.json", folder)).catch(() => null);
+    if (!answer?.ok) throw failed("no-file", "files.json");
+    return new Files(folder, ((await answer.json()) as { files: File[] }).files, tell);
+  }
 
   address = (name: string): string => new URL(name, this.folder).href;
 
-  /** The names of listed files of the folder that look so. */
-  named(look: RegExp): string {
-    const names = Object.keys(this.listed).map((path) => path.replace(/^python\//, ""));
-    const name = names.find((each) => look.test(each));
-    if (!name) throw failed("no-file", String(look));
-    return name;
-  }
+  /** The names of the files of a group that look so. */
+  named = (group: string, look: RegExp): string[] =>
+    this.list.filter((file) => file.group === group && look.test(file.path)).map(({ path }) => nameIn(path));
 
   /** These will come. */
   expect(names: string[]): void {
-    for (const name of names) this.of += this.listed[`python/${name}`]?.size ?? 0;
+    for (const name of names) this.of += this.sizeOf(name);
     this.tell(this.done, this.of);
   }
 
@@ -54,20 +64,18 @@ export class Files {
   async module<T>(name: string): Promise<T> {
     try {
       const found = (await import(/* @vite-ignore */ this.address(name))) as T;
-      this.count(this.listed[`python/${name}`]?.size ?? 0);
+      this.count(this.sizeOf(name));
       return found;
     } catch {
       throw failed("no-file", name);
     }
   }
 
-  /** As `fetch`, and what comes is counted. */
+  /** As `fetch`, and what comes is counted: Python fetches by itself, too. */
   fetch = async (...asked: Parameters<typeof fetch>): Promise<Response> => {
-    const name = String(asked[0] instanceof Request ? asked[0].url : asked[0])
-      .split("/")
-      .at(-1)!;
+    const [what] = asked;
     const answer = await this.ask(...asked).catch(() => null);
-    if (!answer?.ok || !answer.body) throw failed("no-file", name);
+    if (!answer?.ok || !answer.body) throw failed("no-file", nameIn(what instanceof Request ? what.url : String(what)));
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, out) => {
         this.count(part.length);
@@ -77,8 +85,12 @@ export class Files {
     return new Response(answer.body.pipeThrough(counting), { headers: answer.headers });
   };
 
+  private sizeOf(name: string): number {
+    return this.list.find(({ path }) => path === `python/${name}`)?.size ?? 0;
+  }
+
   private count(bytes: number): void {
-    this.done += bytes;
-    this.tell(Math.min(this.done, this.of), this.of);
+    this.done = Math.min(this.done + bytes, this.of);
+    this.tell(this.done, this.of);
   }
 }

@@ -4,6 +4,7 @@ import type { Trouble } from "./messages";
 export interface Logs {
   /** All or nothing; `Taken` unless the log ends just before the first one. Events are counted from one. */
   append(table: string, first: number, bodies: string[], summary: string): Promise<void>;
+  /** In their order; `Damaged` if some are gone. */
   log(table: string): Promise<string[]>;
   tables(): Promise<string[]>;
   forget(table: string): Promise<void>;
@@ -14,6 +15,11 @@ export interface Logs {
 /** Another tab was quicker. */
 export class Taken extends Error {
   override readonly name = "Taken";
+}
+
+/** Some events of a log are gone. */
+export class Damaged extends Error {
+  override readonly name = "Damaged";
 }
 
 /** Storage does not do what it should; the page has a sentence for it. */
@@ -69,7 +75,7 @@ export class StoredLogs implements Logs {
   async log(table: string): Promise<string[]> {
     return this.read(["tables", "events"], async (tables, events) => {
       const [row, bodies] = await Promise.all([got(tables!.get(table)), got(events!.getAll(all(table)))]);
-      if (bodies.length !== ((row as Row | undefined)?.length ?? 0)) throw new Unavailable("log-damaged");
+      if (bodies.length !== ((row as Row | undefined)?.length ?? 0)) throw new Damaged(`${table} is not whole`);
       return bodies as string[];
     });
   }
@@ -119,7 +125,7 @@ export class StoredLogs implements Logs {
 }
 
 function whyNot(error: unknown): Error {
-  if (error instanceof Taken || error instanceof Unavailable) return error;
+  if (error instanceof Taken || error instanceof Damaged || error instanceof Unavailable) return error;
   const name = error instanceof DOMException || error instanceof Error ? error.name : "";
   if (name === "ConstraintError") return new Taken("another tab was quicker");
   return new Unavailable(name === "QuotaExceededError" ? "storage-full" : "storage-failed", error);

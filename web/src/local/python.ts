@@ -13,26 +13,18 @@ interface Loader {
   loadPyodide(options: object): Promise<Pyodide>;
 }
 
-const ALWAYS = [
-  "pyodide.js",
-  "pyodide.asm.js",
-  "pyodide.asm.wasm",
-  "pyodide-lock.json",
-  "python_stdlib.zip",
-  "app.zip",
-];
+const NEEDED = /(^python\/pyodide[^/]*|\.zip|\.whl)$/;
 
 /** Start Python with our package; all that comes for it is counted. */
 export async function startPython(files: Files, logs: Logs): Promise<TableServer> {
   if (typeof WebAssembly !== "object") throw failed("no-webassembly", "");
-  const wheel = files.named(/^msgspec-.*\.whl$/);
-  files.expect([...ALWAYS, wheel]);
+  files.expect(files.named("table", NEEDED));
   globalThis.fetch = files.fetch; // which Pyodide uses, too
   const [loader, module, app, msgspec] = await Promise.all([
     files.module<Loader>("pyodide.js"),
     files.module<{ default: unknown }>("pyodide.asm.js"),
     files.bytes("app.zip"),
-    files.bytes(wheel),
+    files.bytes(files.named("table", /\.whl$/)[0]!),
   ]);
   const python = await loader.loadPyodide({
     indexURL: files.address(""),

@@ -1,20 +1,19 @@
 import { Desk, type TableServer } from "./desk";
-import { failed, failureOf, Files, type Listed } from "./files";
-import { openLogs, Unavailable, type Logs } from "./logs";
-import type { FromTable, ToTable } from "./messages";
+import { failureOf, Files } from "./files";
+import { Damaged, openLogs, Unavailable, type Logs } from "./logs";
+import type { FromTable, ToTable, Trouble } from "./messages";
 import { startPython } from "./python";
 
 /** The worker of a table that is on this device: Python with the table's server, and the logs that it keeps. */
 
 const FOLDER = new URL("../python/", location.href); // this file is in assets/
 const post = (message: FromTable): void => postMessage(message);
+const tell = (trouble: Trouble): void => post({ kind: "trouble", trouble });
 const others = new BroadcastChannel("toptafel-logs"); // workers of other tabs
 
 async function start(): Promise<TableServer> {
-  const list = await fetch(new URL("files.json", FOLDER)).catch(() => null);
-  if (!list?.ok) throw failed("no-file", "python/files.json");
-  const files = new Files(FOLDER, (await list.json()) as Listed, (done, of) => post({ kind: "progress", done, of }));
-  const logs = await openLogs((trouble) => post({ kind: "trouble", trouble }));
+  const files = await Files.listed(FOLDER, (done, of) => post({ kind: "progress", done, of }));
+  const logs = await openLogs(tell);
   return startPython(files, watched(logs));
 }
 
@@ -24,7 +23,8 @@ function watched(logs: Logs): Logs {
     try {
       return await what;
     } catch (error) {
-      if (error instanceof Unavailable) post({ kind: "trouble", trouble: error.trouble });
+      if (error instanceof Unavailable) tell(error.trouble);
+      if (error instanceof Damaged) tell("log-damaged");
       throw error;
     }
   };

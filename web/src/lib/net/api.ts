@@ -86,6 +86,8 @@ export const replayRecord = (record: string, after = 0, seat: number | null = nu
 export const atTable = (told: AtTable): Promise<Companion> =>
   request("POST", `companion?language=${words.language}&pictures=yes`, told);
 export const scoresOf = (told: Scored): Promise<Standing> => request("POST", `scores?language=${words.language}`, told);
+/** Of all games that are over; where there is a server it keeps them itself. */
+export const allRecords = (): Promise<string> => textOf("records");
 export const recordOf = (id: string): Promise<string> => textOf(`tables/${id}/record`);
 export const rename = (name: string): Promise<Guest> => request("PATCH", "guest", { name });
 export const reach = (): Promise<Reach> => request("GET", "reach");

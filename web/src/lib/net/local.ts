@@ -153,5 +153,11 @@ async function written(path: string): Promise<Answered> {
   return { status: 200, headers: {}, body: await answer.text() };
 }
 
+/** The version that the folder has now, whatever this browser has kept of it. */
+export async function newest(): Promise<string> {
+  const answer = await fetch(new URL("python/files.json?now", document.baseURI), { cache: "no-store" });
+  return ((await answer.json()) as { version: string }).version;
+}
+
 /** Whoever opens a table asks that the browser does not throw it away by itself. */
 const stay = async (): Promise<boolean> => (await navigator.storage?.persist?.().catch(() => false)) ?? false;
