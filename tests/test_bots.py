@@ -19,6 +19,7 @@ from toptafel.bots.policies import Array, Search, favour_of
 from toptafel.bots.tree import Style, Tree
 from toptafel.game import InputError
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.lab.simulate import play_any, random_table
 from toptafel.table import InformationState, Table
 
@@ -70,9 +71,9 @@ def test_a_bot_cannot_peek(name: str, bot: str) -> None:
 class Cheat:
     """Takes what it is shown for the truth, hidden cards and all."""
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         tree = Tree(info_state, source, hidden=False, nodes=200, style=STYLE)
-        tree.grow(200)
+        await tree.grow(200)
         counts = np.zeros((2, actions.size))
         tree.count(actions, *counts)
         return np.array(counts[0])
@@ -110,16 +111,16 @@ def test_every_level_plays(name: str, level: str) -> None:
 def test_threads_share_the_simulations(name: str) -> None:
     info_state, policy = info_state_of(some_table(name)), Search(Budget(90), threads=3)
     actions = moves_of(info_state)
-    one, again = (policy.think(info_state, actions, chance.generator("threads")) for _ in range(2))
+    one, again = (finish(policy.think(info_state, actions, chance.generator("threads"))) for _ in range(2))
     assert (one == again).all()
-    visits, _ = policy.visit(info_state, actions, chance.generator("threads"))
+    visits, _ = finish(policy.visit(info_state, actions, chance.generator("threads")))
     assert visits.sum() == 30
 
 
 @every_game
 def test_a_tree_keeps_to_its_room(name: str) -> None:
     tree = Tree(info_state_of(some_table(name)), chance.generator("room"), True, 20, STYLE)
-    tree.grow(500)
+    finish(tree.grow(500))
     assert tree.nodes.used[0] <= len(tree.nodes.all) == 20
     assert tree.nodes.all["visits"][0] == 500
 
@@ -128,9 +129,9 @@ def test_a_tree_keeps_to_its_room(name: str) -> None:
 def test_more_simulations_at_once_or_one_by_one_are_the_same(name: str) -> None:
     info_state = info_state_of(some_table(name))
     one, other = (Tree(info_state, chance.generator("steps"), True, 100, STYLE) for _ in range(2))
-    one.grow(60)
+    finish(one.grow(60))
     for _ in range(60):
-        other.grow(1)
+        finish(other.grow(1))
     assert one.nodes.all.tobytes() == other.nodes.all.tobytes()
 
 
@@ -141,7 +142,7 @@ def test_of_what_was_tried_as_often_that_which_was_worth_more_is_favoured() -> N
 
 def test_a_small_tree_keeps_to_its_room() -> None:
     tree = Tree(late_info_state(2), chance.generator("room"), True, 6, STYLE)
-    tree.grow(30)
+    finish(tree.grow(30))
     assert tree.nodes.used[0] == len(tree.nodes.all) == 6
     assert tree.nodes.all["visits"][0] == 30
 
@@ -149,12 +150,12 @@ def test_a_small_tree_keeps_to_its_room() -> None:
 def test_every_thread_grows_a_tree(monkeypatch: pytest.MonkeyPatch) -> None:
     grown, visit, info_state = list[int](), Search.visit, late_info_state(2)
 
-    def note(self: Search, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def note(self: Search, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         grown.append(1)
-        return visit(self, info_state, actions, source)
+        return await visit(self, info_state, actions, source)
 
     monkeypatch.setattr(Search, "visit", note)
-    Search(Budget(8), threads=2).think(info_state, moves_of(info_state), chance.generator("threads"))
+    finish(Search(Budget(8), threads=2).think(info_state, moves_of(info_state), chance.generator("threads")))
     assert len(grown) == 2
 
 
@@ -212,12 +213,12 @@ def test_a_budget_in_seconds_is_used_and_kept(monkeypatch: pytest.MonkeyPatch, o
     now = 0.0
     monkeypatch.setattr("time.perf_counter", lambda: now)
 
-    def work(simulations: int) -> None:
+    async def work(simulations: int) -> None:
         nonlocal now
         now += one * simulations
 
     for budget in Budget(seconds=0.1).parts(parts):
-        budget.spend(work)
+        finish(budget.spend(work))
     assert 0.08 <= now <= 0.11
 
 

@@ -14,6 +14,7 @@ from toptafel.bots.policies import PIMC, Flat, Search
 from toptafel.bots.sample import Sampler
 from toptafel.game import InputError
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.kit.interval import share_interval
 from toptafel.lab.simulate import random_table
 from toptafel.table import InformationState, Table
@@ -53,9 +54,9 @@ def sampled(monkeypatch: pytest.MonkeyPatch) -> list[tuple[int, int]]:
     """How many moves are played out at a time, and how often each."""
     noted, sample = list[tuple[int, int]](), Sampler.sample
 
-    def note(self: Sampler, rounds: int) -> None:
+    async def note(self: Sampler, rounds: int) -> None:
         noted.append((self.actions.size, rounds))
-        sample(self, rounds)
+        await sample(self, rounds)
 
     monkeypatch.setattr(Sampler, "sample", note)
     return noted
@@ -72,7 +73,7 @@ def test_half_of_the_budget_chooses_the_three_moves_that_the_other_half_plays_ou
 
 def test_the_worse_half_is_dropped_again_and_again(sampled: list[tuple[int, int]]) -> None:
     info_state = few_moves(7)
-    Flat(Budget(84)).think(info_state, moves_of(info_state), chance.generator("halves"))
+    finish(Flat(Budget(84)).think(info_state, moves_of(info_state), chance.generator("halves")))
     assert sampled == [(7, 84 // 3 // 7), (4, 84 // 3 // 4), (2, 84 // 3 // 2)]
 
 
@@ -122,13 +123,13 @@ def test_all_moves_are_tried_if_nothing_else_is_asked_for() -> None:
     info_state = late_info_state(2)
     actions = moves_of(info_state)
     for policy in (Flat(Budget(99)), Search(Budget(99)), PIMC(Budget(99), deals=2)):
-        assert np.isfinite(policy.think(info_state, actions, chance.generator("all"))).all()
+        assert np.isfinite(finish(policy.think(info_state, actions, chance.generator("all")))).all()
 
 
 def test_moves_are_tried_with_the_same_luck() -> None:
     info_state = late_info_state(1)
     sampler = Sampler(info_state, np.repeat(moves_of(info_state)[:1], 3), chance.generator("luck"), 1, whole=True)
-    sampler.sample(9)
+    finish(sampler.sample(9))
     assert len(set(sampler.totals)) == 1
 
 
@@ -138,7 +139,7 @@ def test_playouts_go_on_to_the_end_in_deals_that_differ() -> None:
     after = info_state.position.copy()
     after.play(info_state.position.write(int(move[0])))
     sampler = Sampler(info_state, move, chance.generator("deals"), tries=0, whole=True)  # all chance is in the deals
-    sampler.sample(9)
+    finish(sampler.sample(9))
     assert sampler.totals[0] > 9 * after.view(0)["seats"][0]["score"]  # type: ignore[typeddict-item]
     assert 9 * sampler.squares[0] > sampler.totals[0] ** 2
 
@@ -158,11 +159,11 @@ def test_a_hints_interval_holds_the_chance_about_95_times_in_100() -> None:
     info_state = info_state_of(some_table("sudoku"))
     actions = moves_of(info_state)[:3]
     truth = Sampler(info_state, actions, chance.generator("truth"), 1, whole=True)
-    truth.sample(200_000)
+    finish(truth.sample(200_000))
     held = 0
     for number in range(200):
         sampler = Sampler(info_state, actions, chance.generator(str(number)), 1, whole=True)
-        sampler.sample(200)
+        finish(sampler.sample(200))
         _, low, high = share_interval(sampler.totals, sampler.squares, sampler.rounds)[0]
         held += low <= truth.totals[0] / truth.rounds <= high
     assert 180 <= held <= 199

@@ -20,6 +20,7 @@ from toptafel.bots.hint import hint
 from toptafel.game import Game
 from toptafel.games.top_spot.tests.positions import held
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
 from toptafel.table import InformationState
@@ -116,10 +117,8 @@ def test_a_hint_names_the_move_that_wins_and_knows_that_it_does(name: str) -> No
 
 def rated(game: Game, info_state: InformationState, move: str) -> float:
     """How much the greedy bot favours a move."""
-    favours = find("greedy", game).policy.think(
-        info_state, np.array([info_state.position.read(move)]), chance.generator("x")
-    )
-    return float(favours[0])
+    action = np.array([info_state.position.read(move)])
+    return float(finish(find("greedy", game).policy.think(info_state, action, chance.generator("x")))[0])
 
 
 @every_game
@@ -135,7 +134,7 @@ def test_a_greedy_bot_plays_what_the_heuristic_likes_best(name: str) -> None:
 class Fixed:
     """Favours the moves of a position by their order: the first most, each next one by one less."""
 
-    def think(self, info_state: InformationState, actions: np.ndarray, source: chance.Source) -> np.ndarray:
+    async def think(self, info_state: InformationState, actions: np.ndarray, source: chance.Source) -> np.ndarray:
         return -np.arange(float(actions.size))
 
 

@@ -11,6 +11,7 @@ from toptafel.bots.bot import find, moves_of
 from toptafel.bots.policies import Search
 from toptafel.game import Edition, Game, InputError, Setup
 from toptafel.kit.chance import generator
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.lab.perft import perft
 from toptafel.lab.simulate import random_record, random_table
 from toptafel.table import InformationState
@@ -75,7 +76,7 @@ def tree_of(game: Game) -> dict[str, Any]:
     info_state = InformationState(table.position.redeal(table.to_move, generator(SEED)), table.to_move)
     policy, actions = find(f"search:{SIMULATIONS}", game).policy, moves_of(info_state)
     assert isinstance(policy, Search)
-    visits, totals = policy.visit(info_state, actions, generator(SEED))
+    visits, totals = finish(policy.visit(info_state, actions, generator(SEED)))
     tried = {info_state.position.write(int(actions[n])): n for n in range(actions.size) if visits[n]}
     counts = {move: [int(visits[n]), round(float(totals[n] / visits[n]), 6)] for move, n in sorted(tried.items())}
     return {"simulations": SIMULATIONS, "after": table.turn, "visits and worth": counts}

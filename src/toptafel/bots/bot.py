@@ -11,6 +11,7 @@ from toptafel.bots.policies import PIMC, Flat, Greedy, Policy, Random, Search
 from toptafel.game import Game, InputError
 from toptafel.kit import arrays as np
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.kit.exponential import exps
 from toptafel.kit.text.words import did_you_mean, quote
 from toptafel.table import InformationState
@@ -31,12 +32,16 @@ class Bot:
 
     def choose(self, info_state: InformationState, source: chance.Source) -> str:
         """The move to play; the same information state and the same source, the same move."""
+        return finish(self.consider(info_state, source))
+
+    async def consider(self, info_state: InformationState, source: chance.Source) -> str:
+        """The same, for whoever has something else to do meanwhile."""
         if info_state.setup.game != self.game:
             given = info_state.setup.game.title
             raise InputError(f"this bot plays {self.game.title}, and was handed an information state of {given}")
         chance.check_source(source)
         actions = moves_of(info_state)
-        favours = self.policy.think(info_state, actions, source)
+        favours = await self.policy.think(info_state, actions, source)
         if self.width:
             shares = np.cumsum(exps((favours - favours.max()) / self.width))
             chosen = int(np.searchsorted(shares, chance.unit(source) * shares[-1], side="right"))

@@ -1,7 +1,7 @@
 """How much a bot may think: a number of simulations, which is reproducible, or a time, which is kept."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 from toptafel.game import InputError
@@ -50,15 +50,15 @@ class Budget:
         """What each of so many has who think at the same time."""
         return self if self.simulations is None else self.part(among)
 
-    def spend(self, work: Callable[[int], None], least: int = 1) -> None:
+    async def spend(self, work: Callable[[int], Awaitable[None]], least: int = 1) -> None:
         """Let work do simulations until the budget is used up: in one go, or a few at a time against the clock."""
         if self.simulations is not None:
-            work(max(1, self.simulations // least))
+            await work(max(1, self.simulations // least))
             return
         assert self.seconds is not None
         begin, done, amount = time.perf_counter(), 0, 1
         while amount:
-            work(amount)
+            await work(amount)
             done += amount
             spent = time.perf_counter() - begin
             left, one = PUNCTUAL * self.seconds - spent, spent / done

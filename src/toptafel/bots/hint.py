@@ -10,6 +10,7 @@ from toptafel.bots.sample import Sampler
 from toptafel.game import Told
 from toptafel.kit import arrays as np
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import finish
 from toptafel.kit.interval import interval, share_interval
 from toptafel.table import InformationState
 
@@ -38,16 +39,21 @@ def hint(info_state: InformationState, budget: Budget, source: chance.Source) ->
 
     Half of the budget chooses them; the other half plays each of them out to the end of the game.
     """
+    return finish(hints(info_state, budget, source))
+
+
+async def hints(info_state: InformationState, budget: Budget, source: chance.Source) -> list[Hint]:
+    """The same, for whoever has something else to do meanwhile."""
     chance.check_source(source)
     game, actions = info_state.setup.game, moves_of(info_state)
     if actions.size > MOVES:
         budget = budget.part(2)
         policy = find("best:1", game).policy
         assert isinstance(policy, Flat | Search)
-        favours = replace(policy, budget=budget).think(info_state, actions, source)
+        favours = await replace(policy, budget=budget).think(info_state, actions, source)
         actions = actions[np.argsort(-favours, kind="stable")[:MOVES]]
     sampler = Sampler(info_state, actions, source, settings_of(game).get("tries", 1), whole=True)
-    budget.spend(sampler.sample, actions.size)
+    await budget.spend(sampler.sample, actions.size)
     estimate = share_interval if info_state.setup.players > 1 else interval
     rows = estimate(sampler.totals, sampler.squares, sampler.rounds)
     moves = [info_state.position.write(int(action)) for action in actions]

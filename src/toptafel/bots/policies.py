@@ -2,10 +2,9 @@
 
 Favour is a logarithm: one more is e times as much. Common settings: `tries` is how many random moves a playout looks at
 to play the best rated of them, 0 for all moves; if `whole` is 1 they go to the end of the game and count its result.
+To think is a coroutine, as in a browser it goes on elsewhere; natively it never waits, see `kit.compiler.elsewhere`.
 """
 
-from concurrent.futures import ThreadPoolExecutor
-from contextvars import copy_context
 from dataclasses import dataclass
 from math import ceil
 from typing import Any, Protocol
@@ -16,6 +15,7 @@ from toptafel.bots.tree import Style, Tree
 from toptafel.bots.verbs import heuristic
 from toptafel.kit import arrays as np
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import at_once
 from toptafel.kit.compiler.entries import entry
 from toptafel.kit.exponential import logs
 from toptafel.table import InformationState
@@ -29,7 +29,7 @@ RATED = 0.03  # what one more by the heuristic is taken to be worth
 class Policy(Protocol):
     """A way to think."""
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much each of the actions is favoured."""
 
 
@@ -37,7 +37,7 @@ class Policy(Protocol):
 class Random:
     """Everything is as good."""
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         return np.zeros(actions.size)
 
@@ -46,7 +46,7 @@ class Random:
 class Greedy:
     """What the game's heuristic says."""
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         favours = np.zeros(actions.size)
         rate_all(info_state.state, actions, favours)
@@ -73,14 +73,14 @@ class Flat:
     tries: int = 1
     whole: int = 0
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
-        looks = Greedy().think(info_state, actions, source)
+        looks = await Greedy().think(info_state, actions, source)
         active = np.argsort(-looks, kind="stable")[: self.among or None]
         visits, totals = np.zeros(actions.size), self.prior * RATED * (looks - looks.max())
         for budget in self.budget.parts(max(1, int(active.size - 1).bit_length())):
             sampler = Sampler(info_state, actions[active], source, self.tries, bool(self.whole))
-            budget.spend(sampler.sample, active.size)
+            await budget.spend(sampler.sample, active.size)
             visits[active] += sampler.rounds
             totals[active] += sampler.totals
             best_first = np.argsort(-totals[active] / (visits[active] + self.prior), kind="stable")
@@ -103,30 +103,27 @@ class Search:
     whole: int = 0
     threads: int = 1
 
-    def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def think(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How much it favours each action."""
         sources = [np.array([chance.word(source)], np.uint64) for _ in range(self.threads)]
-        if self.threads == 1:
-            return favour_of(*self.visit(info_state, actions, sources[0]))
-        with ThreadPoolExecutor(self.threads) as pool:
-            # In our own context: in a new one NumPy, uncompiled, would warn where words wrap around
-            found = [pool.submit(copy_context().run, self.visit, info_state, actions, own) for own in sources]
-            return favour_of(*sum((visit.result() for visit in found), np.zeros((2, actions.size))))
+        found = await at_once([self.visit(info_state, actions, own) for own in sources])
+        return favour_of(*sum(found, np.zeros((2, actions.size))))
 
-    def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often one thread has tried each action, and what that was worth."""
         counts = np.zeros((2, actions.size))
-        self.grow(info_state, source, True, self.budget.shared(self.threads), MOST_NODES).count(actions, *counts)
+        tree = await self.grow(info_state, source, True, self.budget.shared(self.threads), MOST_NODES)
+        tree.count(actions, *counts)
         return counts
 
-    def grow(
+    async def grow(
         self, info_state: InformationState, source: chance.Source, hidden: bool, budget: Budget, most: int
     ) -> Tree:
         """A tree of at most so many nodes."""
         nodes = min(most, (budget.simulations or most) + 1)
         style = Style(self.explore, self.widen, self.tries, bool(self.whole))
         tree = Tree(info_state, source, hidden, nodes, style)
-        budget.spend(tree.grow)
+        await budget.spend(tree.grow)
         return tree
 
 
@@ -136,12 +133,13 @@ class PIMC(Search):
 
     deals: int = 20
 
-    def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
+    async def visit(self, info_state: InformationState, actions: Array, source: chance.Source) -> Array:
         """How often each action was tried, and what that was worth in sum."""
         counts = np.zeros((2, actions.size))
         for budget in self.budget.shared(self.threads).parts(self.deals):
             seen = InformationState(info_state.position.redeal(info_state.seat, source), info_state.seat)
-            self.grow(seen, source, False, budget, MOST_NODES // self.deals).count(actions, *counts)
+            tree = await self.grow(seen, source, False, budget, MOST_NODES // self.deals)
+            tree.count(actions, *counts)
         return counts
 
 

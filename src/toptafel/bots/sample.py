@@ -7,6 +7,7 @@ from toptafel.bots.verbs import play_out, weigh
 from toptafel.engine import MOST_SEATS, play, redeal
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source
+from toptafel.kit.compiler.elsewhere import run
 from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import copy_state, fractions
 from toptafel.table import InformationState
@@ -26,10 +27,11 @@ class Sampler:
             engine.new_moves(info_state.state),
         )
 
-    def sample(self, rounds: int) -> None:
+    async def sample(self, rounds: int) -> None:
         """So many playouts of each move."""
         states, sums = (self.info_state.state, self.dealt, self.work), (self.totals, self.squares)
-        sample(*states, self.moves, self.actions, *sums, self.source, self.info_state.seat, rounds, *self.how)
+        rest = (self.moves, self.actions, *sums, self.source, self.info_state.seat, rounds, *self.how)
+        await run(sample, *states, *rest)
         self.rounds += rounds
 
 

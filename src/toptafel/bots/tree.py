@@ -13,6 +13,7 @@ from toptafel.engine import MOST_SEATS, call_legal, call_play, redeal, to_move
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import Source, below
 from toptafel.kit.compiler.compiled import kernel, new_states
+from toptafel.kit.compiler.elsewhere import run
 from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import copy_state, fractions, numbers
 from toptafel.kit.exponential import log, logs
@@ -168,10 +169,10 @@ class Tree:
         self.nodes = Nodes(new_states(NODE, nodes), slots, np.ones(1, np.int64))
         self.seat, self.source, self.hidden, self.style = info_state.seat, source, hidden, style
 
-    def grow(self, simulations: int) -> None:
+    async def grow(self, simulations: int) -> None:
         """Add so many simulations."""
-        states = (self.root, self.work)
-        grow(*states, self.nodes, self.moves, self.source, self.seat, simulations, self.hidden, self.style)
+        states, how = (self.root, self.work), (self.hidden, self.style)
+        await run(grow, *states, self.nodes, self.moves, self.source, self.seat, simulations, *how)
 
     def count(self, actions: Array, visits: Array, totals: Array) -> None:
         """Add up how often each action was tried at the root, and what that was worth."""
