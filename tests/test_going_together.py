@@ -7,8 +7,8 @@ import pytest
 
 from toptafel import games
 from toptafel.game import Game, Unplayable, Value
-from toptafel.server.http.catalogue import game_card
 from toptafel.server.messages import OpenTable, OptionValue, Plan
+from toptafel.server.resources.catalogue import game_card
 from toptafel.server.table.decisions import opening
 from toptafel.server.table.guards import Who
 from toptafel.server.table.state import begin

@@ -12,11 +12,11 @@ import sqlalchemy as sql
 
 from tests.server.servers import GENEROUS, AlwaysReady
 from toptafel.server.http.app import App
-from toptafel.server.http.asked import COOKIE
 from toptafel.server.live.server import Server
+from toptafel.server.resources.asked import COOKIE
 from toptafel.server.services.appends import Append
 from toptafel.server.services.database import in_file
-from toptafel.server.services.people import digest
+from toptafel.server.services.guest import digest
 from toptafel.server.services.rows import guests
 from toptafel.server.services.settings import Settings
 from toptafel.server.table.events import Event

@@ -13,7 +13,7 @@ from tests.server.edges import SEATS, close_code, logged, socket_to
 from tests.server.servers import Here, server_here
 from toptafel.client import COOKIE, Refused
 from toptafel.server.http.app import HEADERS
-from toptafel.server.http.asked import preferred
+from toptafel.server.resources.asked import preferred
 
 PUBLIC = "https://games.example/tafel"
 ORIGINS: list[tuple[str, dict[str, str], bool]] = [

@@ -12,7 +12,7 @@ from tests.server.edges import only
 from tests.server.servers import server_here
 from toptafel import record
 from toptafel.server import messages
-from toptafel.server.http import companions
+from toptafel.server.resources import companions
 from toptafel.server.table.projection import Manner
 
 SPLIT = ["7@B7", "B@B4", "man@C3", "lady@C7", "ring@B5", "D@D3", "sax@D7", "C@C4", "3@E3", "D@D6"]

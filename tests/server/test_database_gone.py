@@ -31,10 +31,12 @@ from tests.server.postgres import Postgres, postgres
 from tests.server.servers import server_here
 from toptafel.client import Client, Refused
 from toptafel.server.live.live_table import LiveTable
-from toptafel.server.live.outages import DEAF, Outages
+from toptafel.server.live.notes import Notes
+from toptafel.server.live.outages import DEAF
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import CALL, PATIENCE, Unavailable, in_file
+from toptafel.server.services.database import CALL, PATIENCE, in_file
 from toptafel.server.services.store import Store, Waiting
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.events import Delayed
 
 LONG = {"referee": "table"}  # no game is over before all cards are used
@@ -217,11 +219,11 @@ def test_a_server_counts_as_closed_until_the_database_answers(tmp_path: Path, mo
             await here.server.services.outages.beat()
             assert here.server.services.outages.closed[-1][1] >= begin + 1000
 
-    async def answer_late(self: Outages) -> None:
+    async def answer_late(self: Notes) -> None:
         await asyncio.sleep(1)
         await check_truly(self)
 
-    check_truly = Outages.check
-    monkeypatch.setattr(Outages, "check", answer_late)
+    check_truly = Notes.check
+    monkeypatch.setattr(Notes, "check", answer_late)
     monkeypatch.setattr("toptafel.server.live.outages.BEAT", 60.0)
     run(go(), 30)

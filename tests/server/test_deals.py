@@ -20,7 +20,8 @@ from toptafel import games, record
 from toptafel.game import InputError
 from toptafel.kit.text.words import COMMON, LANGUAGES, say
 from toptafel.position import Position
-from toptafel.server.live.live_table import new_id, new_secret
+from toptafel.server.live.live_table import new_id
+from toptafel.server.live.services import Services
 from toptafel.server.table import deals, ending, projection
 from toptafel.server.table.events import Opened
 from toptafel.server.table.guards import SERVER, TableError
@@ -303,8 +304,8 @@ def test_no_seed_comes_twice(name: str) -> None:
 
 
 def test_no_secret_and_no_name_of_a_table_comes_twice() -> None:
-    assert len({new_secret() for _ in range(TABLES)}) == len({new_id() for _ in range(TABLES)}) == TABLES
-    assert len(bytes.fromhex(new_secret())) == 32
+    assert len({Services.new_secret() for _ in range(TABLES)}) == len({new_id() for _ in range(TABLES)}) == TABLES
+    assert len(bytes.fromhex(Services.new_secret())) == 32
 
 
 HANDS: dict[str, Callable[[Content], list[list[Any]]]] = {

@@ -17,11 +17,11 @@ from tests.server.logbooks import Logbook
 from tests.server.test_deals import finished
 from toptafel.server import host
 from toptafel.server.http.app import App
-from toptafel.server.http.asked import COOKIE
 from toptafel.server.messages import Problem
-from toptafel.server.services.database import Unavailable
+from toptafel.server.resources.asked import COOKIE
 from toptafel.server.services.limits import Rates
 from toptafel.server.services.settings import Settings
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.events import Event
 
 DOCUMENT = App(Settings("")).document
@@ -152,7 +152,7 @@ def too_long(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
 
 def not_ready(server: Inside, patch: pytest.MonkeyPatch) -> dict[str, Any]:
     patch.setattr(server.itself.registry, "live_tables", {})
-    patch.setattr(server.itself.services.compile_queue, "is_ready", lambda setup: False)
+    patch.setattr(server.itself.services.compile_queue, "is_ready", lambda setup, stage="rules": False)
     return {"bodies": {**BODIES, ("post", "/api/replay"): {"record": finished()}}}
 
 

@@ -20,8 +20,9 @@ from toptafel import games
 from toptafel.bots.bot import Bot
 from toptafel.bots.policies import Flat, Search
 from toptafel.client import Client
-from toptafel.server.services.bot_pool import BotPool, part
+from toptafel.server.services.bot_pool import BotPool
 from toptafel.server.services.compile_queue import CompileQueue
+from toptafel.server.services.thinking import part
 
 GAME = "sudoku"
 SEARCHED = "uptown"  # where a hard bot searches for long

@@ -12,10 +12,11 @@ from tests.server.edges import limit, look_at
 from tests.server.players import Told, begin, check, open_table, read_logs, run, sit_down
 from tests.server.servers import Here, server_here
 from toptafel.client import Client, Refused
-from toptafel.server.live.outages import note
-from toptafel.server.services.database import Unavailable, in_file, may_pass, pages_aside
+from toptafel.server.live.notes import note
+from toptafel.server.services.database import in_file, may_pass, pages_aside
 from toptafel.server.services.rows import guests
 from toptafel.server.services.store import Store
+from toptafel.server.services.trouble import Unavailable
 
 BALLAST = 300_000
 

@@ -8,12 +8,12 @@ import pytest
 
 from tests.server.inside import inside
 from tests.server.logbooks import Logbook
-from toptafel.server.services import bot_pool
+from toptafel.server.services import thinking
 
 
 @pytest.fixture(autouse=True)
 def shortly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "HINT", 40)
+    monkeypatch.setattr(thinking, "HINT", 40)
 
 
 async def answers_to(table: Logbook, folder: Path, asked: int, is_asking: bool = False) -> list[str]:

@@ -19,8 +19,8 @@ from toptafel.game import STRANGER
 from toptafel.server import host, messages
 from toptafel.server.http.app import App
 from toptafel.server.http.pages import OFFLINE, PARTS
-from toptafel.server.http.routes import SOCKET
 from toptafel.server.live import moderation
+from toptafel.server.resources.routes import SOCKET
 from toptafel.server.services.people import People
 from toptafel.server.services.settings import Settings
 

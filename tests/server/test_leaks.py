@@ -23,7 +23,7 @@ from toptafel.game import STRANGER
 from toptafel.kit import chance
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.position import Position
-from toptafel.server.services import bot_pool
+from toptafel.server.services import thinking
 from toptafel.server.table import events as happened
 from toptafel.server.table import projection
 from toptafel.server.table.events import Event, encode
@@ -39,7 +39,7 @@ OTHERS = ["", "eve"]  # who look on: nobody that we know, and a guest
 @pytest.fixture(autouse=True)
 def worlds_apart() -> Iterator[None]:
     """Bots choose as if by the same dice, and think shortly."""
-    with two_worlds(), instead(chance, "fresh_generator", dice), mock.patch.object(bot_pool, "HINT", 40):
+    with two_worlds(), instead(chance, "fresh_generator", dice), mock.patch.object(thinking, "HINT", 40):
         yield
 
 

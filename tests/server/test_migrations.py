@@ -17,10 +17,10 @@ from tests.server.postgres import postgres
 from tests.server.servers import server_here
 from toptafel.server import messages
 from toptafel.server.live import sweeper
-from toptafel.server.live.lists import Wanted
+from toptafel.server.live.needs import Wanted
 from toptafel.server.services.appends import Append
 from toptafel.server.services.database import in_file, make_engine
-from toptafel.server.services.people import Guest
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.rows import schema, seats, tables
 from toptafel.server.services.store import Store
 from toptafel.server.table import clock

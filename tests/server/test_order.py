@@ -16,7 +16,7 @@ from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
 from toptafel.server.services.appends import Append
 from toptafel.server.services.database import in_file
-from toptafel.server.services.people import Guest
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.settings import Settings
 from toptafel.server.services.store import Store
 from toptafel.server.table.guards import Who

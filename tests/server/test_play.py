@@ -10,7 +10,7 @@ from tests.server.servers import Here, server_here, until_playing
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import Unavailable
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.verify import verify
 
 

@@ -18,17 +18,17 @@ from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.prepare import STAGES, kinds
 from toptafel.server import messages
-from toptafel.server.http import catalogue
 from toptafel.server.http.app import App
-from toptafel.server.http.errors import STATUS
-from toptafel.server.http.routes import SOCKET
 from toptafel.server.live import moderation
 from toptafel.server.live.live_table import LiveTable
+from toptafel.server.resources import catalogue
+from toptafel.server.resources.errors import STATUS
+from toptafel.server.resources.routes import SOCKET
 from toptafel.server.services.limits import Limits
 from toptafel.server.services.settings import Settings
 from toptafel.server.table import deals, events
 from toptafel.server.table.guards import TableError, Who
-from toptafel.server.transport import reach, socket
+from toptafel.server.transport import conversation, reach, socket
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -78,7 +78,7 @@ def test_a_sample_is_what_the_server_takes_or_sends(word: str, sample: Sample) -
     elif "kind" in sample:
         check_event(sample)
     elif sample["type"] in INCOMING:
-        socket.decode(json.dumps(sample))
+        conversation.decode(json.dumps(sample))
     else:
         check_sent(sample)
 
@@ -192,7 +192,7 @@ def decoded(pair: tuple[str, Sample]) -> Any:
     word, sample = pair
     if word in ("Introduce", "OpenTable"):
         return msgspec.convert(sample, getattr(messages, word))
-    return socket.decode(json.dumps(sample)) if sample.get("type") in INCOMING else None
+    return conversation.decode(json.dumps(sample)) if sample.get("type") in INCOMING else None
 
 
 def test_what_is_left_out_is_what_the_page_says() -> None:
@@ -231,7 +231,8 @@ def reasons_of(word: ast.expr) -> set[str]:
 
 
 def test_the_page_lists_every_code_of_closing() -> None:
-    named = [value for module in (socket, moderation, reach) for value in vars(module).values() if type(value) is int]
+    modules = (conversation, socket, moderation, reach)
+    named = [value for module in modules for value in vars(module).values() if type(value) is int]
     ours = {value for value in named if value // 100 in (10, 40)}
     usual = {1000, 1002, 1007, 1009, 1011, 1012}  # of the library, as for no WebSocket, no text, too much text, no pong
     assert {int(row[0]) for row in rows("Codes of closing")} == ours | usual

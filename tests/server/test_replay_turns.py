@@ -14,7 +14,7 @@ from tests.server.test_deals import changed
 from tests.server.test_replays import Content, simulated
 from toptafel import record
 from toptafel.kit import strict
-from toptafel.server.http import replays
+from toptafel.server.resources import replays
 from toptafel.server.services.limits import Limits, RateLimits
 from toptafel.server.services.replaying import Turns
 from toptafel.server.table.guards import TableError

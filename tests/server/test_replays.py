@@ -16,7 +16,7 @@ from toptafel import games, record
 from toptafel.game import Setup
 from toptafel.lab.simulate import random_record
 from toptafel.prepare import Stage
-from toptafel.server.http import replays
+from toptafel.server.resources import replays
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner
 from toptafel.table import Table

@@ -16,7 +16,7 @@ from tests.test_messages import messages, names_in, variables
 from toptafel import games
 from toptafel.game import Unplayable
 from toptafel.kit.text.words import COMMON, LANGUAGES, say
-from toptafel.server.http.asked import COOKIE
+from toptafel.server.resources.asked import COOKIE
 from toptafel.server.table.guards import WORDS
 
 OTHERS = LANGUAGES[1:]

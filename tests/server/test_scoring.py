@@ -15,7 +15,7 @@ from toptafel import games
 from toptafel.lab.simulate import random_table
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.http import scoring
+from toptafel.server.resources import scoring
 
 NAMES = ["Anna", "Bo", "Cas"]
 

@@ -14,6 +14,7 @@ import pytest
 from tests.server.edges import SEATS, ask, close_code, only, read_all, socket_to, stuck_socket
 from tests.server.servers import server_here
 from toptafel.server.services.figures import Figures
+from toptafel.server.services.limits import RateLimits
 from toptafel.server.table.projection import Viewer
 from toptafel.server.transport.socket import Socket
 
@@ -25,8 +26,7 @@ def test_a_slow_reader_is_dropped_and_resumes(tmp_path: Path) -> None:
 
 
 def test_many_short_messages_wait_no_longer_than_a_few_long_ones() -> None:
-    settings = SimpleNamespace(limits=only(waiting_messages=3))
-    services: Any = SimpleNamespace(settings=settings, figures=Figures())
+    services: Any = SimpleNamespace(rate_limits=RateLimits(only(waiting_messages=3)), figures=Figures())
     nobody: Any = SimpleNamespace(scope={})
     socket = Socket(services, nobody, nobody, None, Viewer(), "")
     for _ in range(3):

@@ -13,7 +13,7 @@ from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.server import Server
 from toptafel.server.services.database import in_file
-from toptafel.server.services.people import Guest
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.settings import Settings
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.guards import Who

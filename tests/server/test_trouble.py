@@ -26,8 +26,9 @@ from tests.server.servers import Process, server_here
 from toptafel.game import InputError
 from toptafel.server.serve import only_one
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import Taken, connect, in_file
+from toptafel.server.services.database import connect, in_file
 from toptafel.server.services.store import Store, Waiting
+from toptafel.server.services.trouble import Taken
 from toptafel.server.table import events as happened
 from toptafel.server.table.events import Delayed, decode
 

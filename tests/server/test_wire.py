@@ -92,8 +92,8 @@ def test_whoever_sends_more_than_is_answered_is_not_read_until_it_is(
                     while json.loads(await socket.recv()).get("id") != f"n{number}":
                         pass
 
-    may_go_on, answer = asyncio.Event(), Socket._answer
-    monkeypatch.setattr(Socket, "_answer", slowly)
+    may_go_on, answer = asyncio.Event(), Socket.answer
+    monkeypatch.setattr(Socket, "answer", slowly)
     asyncio.run(asyncio.wait_for(go(), 60))
 
 

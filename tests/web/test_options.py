@@ -16,8 +16,8 @@ from toptafel import games
 from toptafel.game import Game
 from toptafel.kit.text.words import LANGUAGES
 from toptafel.option import Value
-from toptafel.server.http.catalogue import option_values
 from toptafel.server.messages import OptionValue
+from toptafel.server.resources.catalogue import option_values
 
 pytestmark = pytest.mark.slow
 

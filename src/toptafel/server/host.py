@@ -11,10 +11,10 @@ import sqlalchemy as sql
 from toptafel.game import InputError
 from toptafel.server.services import forgetting
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import Taken
 from toptafel.server.services.rows import events, guests, seats, tables
 from toptafel.server.services.store import Store
 from toptafel.server.services.tidy import tidy_name
+from toptafel.server.services.trouble import Taken
 from toptafel.server.table.decisions import Order, decide
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Closed, decode, encode

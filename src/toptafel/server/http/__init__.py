@@ -1,1 +1,1 @@
-"""What is asked by HTTP, by resource."""
+"""What is asked by HTTP: what only a server has, and how all answers are sent."""

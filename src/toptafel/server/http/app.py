@@ -1,27 +1,31 @@
 """The whole application: whoever asks is answered by the route that they ask, or told why not."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from functools import cached_property
+from urllib.parse import urlsplit
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Router
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from toptafel.server.http import boxed, catalogue, described, guests, metrics, pages, records, sockets, tables
+from toptafel.server.http import described, metrics, moving, pages, sockets
 from toptafel.server.http import door as doors
-from toptafel.server.http.asked import address_of, server_of
-from toptafel.server.http.errors import refused
 from toptafel.server.http.origin import has_host, is_home
-from toptafel.server.http.routes import NOWHERE, SOCKET, Path, by_path, pattern_of
 from toptafel.server.live.server import Server
+from toptafel.server.resources import boxed, catalogue, guests, records, tables
+from toptafel.server.resources.asked import COOKIE, address_of, server_of
+from toptafel.server.resources.errors import BrokenOff
+from toptafel.server.resources.routes import SOCKET, Path, Paths, respond
+from toptafel.server.resources.said import Answer
 from toptafel.server.services.settings import Settings
 from toptafel.server.table.guards import TableError
 from toptafel.server.transport.reach import Door
 
-RESOURCES = (guests, catalogue, tables, records, boxed, sockets, doors, metrics, described, pages)
+RESOURCES = (guests, moving, catalogue, tables, records, boxed, sockets, doors, metrics, described, pages)
+YEAR = 365 * 24 * 3600
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,9 +51,7 @@ class App:
         self.server = server
         self.door = door or Door(public_url=settings.public_url)
         self.operations = [operation for resource in RESOURCES for operation in resource.ROUTES]
-        self.paths = by_path(self.operations)
-        self._plain = {name: path for name, path in self.paths.items() if "{" not in name}
-        self._patterns = [(pattern_of(name), path) for name, path in self.paths.items() if "{" in name]
+        self.paths = Paths(self.operations)
         self._opening = Router(lifespan=self._open)
 
     @cached_property
@@ -71,24 +73,35 @@ class App:
         if scope["type"] == "lifespan":
             await self._opening(scope, receive, send)
             return
-        path, scope["path_params"] = self.find(scope["path"])
+        path, scope["path_params"] = self.paths.find(scope["path"])
         if scope["type"] == "websocket":
             await connect(path, WebSocket(scope, receive, send))
             return
-        answer = await respond(path, Request(scope, receive))
+        answer = self.in_http(await respond(path, Asked(scope, receive), check, pages.lost))
         given = {name for name, _ in answer.raw_headers}
         answer.raw_headers += [pair for pair in RAW_HEADERS if pair[0] not in given]
         await answer(scope, receive, send)
 
-    def find(self, asked: str) -> tuple[Path, dict[str, str]]:
-        """A path, and what is named in it; a slash too many does no harm."""
-        plain = "/" + "/".join(filter(None, asked.split("/")))
-        if plain in self._plain:
-            return self._plain[plain], {}
-        for pattern, path in self._patterns:
-            if named := pattern.fullmatch(plain):
-                return path, named.groupdict()
-        return NOWHERE, {}
+    def in_http(self, said: Answer) -> Response:
+        """An answer as it is sent; one with a token sets the cookie that makes a browser somebody."""
+        answer = Response(said.body, said.status, said.headers, said.media_type if said.status != 204 else None)
+        if said.token:
+            public = urlsplit(self.settings.public_url)
+            secure = public.scheme == "https"
+            answer.set_cookie(COOKIE, said.token, YEAR, path=public.path or "/", secure=secure, httponly=True)
+        return answer
+
+
+class Asked(Request):
+    """A request, of which those who answer need not know who carries it."""
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """The body, part by part."""
+        try:
+            async for part in super().stream():
+                yield part
+        except ClientDisconnect as gone:
+            raise BrokenOff(str(gone)) from gone
 
 
 async def connect(path: Path, socket: WebSocket) -> None:
@@ -98,22 +111,6 @@ async def connect(path: Path, socket: WebSocket) -> None:
         return
     with suppress(WebSocketDisconnect):  # before a word could be said
         await path.operations[SOCKET].handler(socket, **socket.path_params)
-
-
-async def respond(path: Path, request: Request) -> Response:
-    """Answer a request, HEAD like GET: the server leaves the body out. Whatever goes wrong is said in words."""
-    try:
-        if path is NOWHERE:
-            return pages.lost(request)
-        allow = {"Allow": ", ".join(path.methods)}
-        if request.method not in path.methods:
-            return refused(request, TableError("not-allowed"), allow)
-        check(request)
-        if request.method == "OPTIONS":
-            return Response(status_code=204, headers=allow)
-        return await path.operations["GET" if request.method == "HEAD" else request.method](request)
-    except Exception as problem:
-        return refused(request, problem)
 
 
 def check(request: Request) -> None:

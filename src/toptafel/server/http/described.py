@@ -10,10 +10,11 @@ from starlette.requests import Request
 
 from toptafel import __version__
 from toptafel.kit.text.words import LANGUAGES
-from toptafel.server.http.asked import COOKIE
-from toptafel.server.http.errors import ALWAYS, STATUS, TOO_LONG
-from toptafel.server.http.routes import Json, Operation, get
 from toptafel.server.messages import Problem
+from toptafel.server.resources.asked import COOKIE
+from toptafel.server.resources.errors import ALWAYS, STATUS, TOO_LONG
+from toptafel.server.resources.routes import Operation, get
+from toptafel.server.resources.said import Json
 
 Described = dict[str, Any]
 MANNER = {

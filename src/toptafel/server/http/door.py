@@ -4,7 +4,7 @@ from starlette.requests import Request
 
 from toptafel.server import messages
 from toptafel.server.http.origin import is_here
-from toptafel.server.http.routes import get, put
+from toptafel.server.resources.routes import get, put
 from toptafel.server.table.guards import TableError
 from toptafel.server.transport.reach import Door
 

@@ -2,9 +2,8 @@
 
 from starlette.requests import Request
 
-from toptafel.server.http.asked import server_of
-from toptafel.server.http.routes import get
 from toptafel.server.live.server import Server
+from toptafel.server.resources.routes import get
 
 
 def text(server: Server) -> str:
@@ -38,7 +37,7 @@ def text(server: Server) -> str:
     refusals=("cannot-store",),
 )
 async def health(request: Request) -> str:
-    await server_of(request).services.outages.check_health()
+    await request.app.server.services.outages.check_health()
     return "ok\n"
 
 
@@ -47,7 +46,7 @@ async def health(request: Request) -> str:
     summary="Figures for Prometheus",
 )
 async def show_metrics(request: Request) -> str:
-    return text(server_of(request))
+    return text(request.app.server)
 
 
 ROUTES = [health, show_metrics]

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 
-from toptafel.server.http.asked import server_of
 from toptafel.server.transport.reach import is_loopback
 
 PROXIED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
@@ -27,7 +26,7 @@ def is_home(connection: HTTPConnection) -> bool:
         return False
     if origin is None:
         return True
-    public = server_of(connection).services.settings.public_url
+    public = connection.app.settings.public_url
     if public:
         return origin == "{0.scheme}://{0.netloc}".format(urlsplit(public))
     host = connection.headers.get("host", "")

@@ -9,13 +9,12 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
 
 from toptafel.kit.text.words import say
-from toptafel.server.http.asked import language_of, server_of
-from toptafel.server.http.errors import refused
-from toptafel.server.http.routes import get
-from toptafel.server.live.server import Server
+from toptafel.server.resources.asked import language_of
+from toptafel.server.resources.errors import refused
+from toptafel.server.resources.routes import get
+from toptafel.server.resources.said import Answer
 from toptafel.server.table.guards import WORDS, TableError
 
 STATIC = Path(__file__).parent.parent / "static"
@@ -34,20 +33,26 @@ PLAIN = """\
 """
 
 
-def front(server: Server, language: str) -> str:
+def front(public_url: str, language: str) -> str:
     """The page, which finds all its parts below the address of the server."""
     page = STATIC / "index.html"
     if not page.exists():
         return PLAIN.format(language=language, about=escape(say(WORDS, language, "page-about")))
-    base = urlsplit(server.services.settings.public_url).path + "/"
+    base = urlsplit(public_url).path + "/"
     return page.read_text(encoding="utf-8").replace('<base href="/" />', f'<base href="{escape(base)}" />')
 
 
-def lost(request: Request) -> Response:
+def lost(request: Request) -> Answer:
     """Whoever follows a wrong link with a browser comes to the page, which says so and leads back."""
     if "text/html" not in request.headers.get("accept", "") or request.scope["path"].startswith("/api/"):
         return refused(request, TableError("not-found"))
-    return HTMLResponse(front(server_of(request), language_of(request)), 404)
+    return page_for(request, 404)
+
+
+def page_for(request: Request, status: int = 200, headers: dict[str, str] | None = None) -> Answer:
+    """The page, in words that whoever asks understands."""
+    page = front(request.app.settings.public_url, language_of(request))
+    return Answer(page.encode(), status, headers, "text/html")
 
 
 class Part(NamedTuple):
@@ -73,9 +78,8 @@ PAGES = ["/", *(f"/{name}/{{rest:path}}" for name in ("t", "new", "learn", "repl
 
 
 @get(*PAGES)
-async def front_page(request: Request) -> Response:
-    page = front(server_of(request), language_of(request))
-    return HTMLResponse(page, headers={"Cache-Control": "no-cache"})  # no-store: no way back
+async def front_page(request: Request) -> Answer:
+    return page_for(request, headers={"Cache-Control": "no-cache"})  # no-store: no way back
 
 
 PARTS = ("manifest.webmanifest", "icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png")
@@ -85,15 +89,15 @@ OFFLINE = ("worker.js", "offline.html", "offline.css", "offline.js")
 
 
 @get("/assets/{name}", *(f"/{name}" for name in (*PARTS, *OFFLINE)))
-async def asset(request: Request) -> Response:
+async def asset(request: Request) -> Answer:
     found = part(request.scope["path"].rpartition("/")[2])
     if found is None:
         raise TableError("not-found")
     lasting = "public, max-age=31536000, immutable" if "/assets/" in request.scope["path"] else "no-cache"
     headers = {"Cache-Control": lasting, "Vary": "Accept-Encoding"}
     if "gzip" not in request.headers.get("accept-encoding", "") or len(found.packed) >= len(found.plain):
-        return Response(found.plain, media_type=found.kind, headers=headers)
-    return Response(found.packed, media_type=found.kind, headers={**headers, "Content-Encoding": "gzip"})
+        return Answer(found.plain, headers=headers, media_type=found.kind)
+    return Answer(found.packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=found.kind)
 
 
 ROUTES = [front_page, asset]

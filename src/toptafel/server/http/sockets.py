@@ -4,23 +4,13 @@ import re
 
 from starlette.websockets import WebSocket
 
-from toptafel.game import STRANGER
-from toptafel.server.http.asked import NAME, address_of, manner_of, server_of, token_of
 from toptafel.server.http.origin import is_home
-from toptafel.server.http.routes import websocket
+from toptafel.server.resources.asked import NAME, address_of, manner_of, server_of, token_of
+from toptafel.server.resources.routes import websocket
 from toptafel.server.table.guards import TableError
-from toptafel.server.table.projection import Viewer
-from toptafel.server.transport.socket import FOREIGN, FULL, NO_TABLE, Socket
+from toptafel.server.transport.conversation import NO_TABLE, first_look, number_in
+from toptafel.server.transport.socket import FOREIGN, FULL, Socket
 from toptafel.server.transport.websocket import FLOOD
-
-
-def first_look(socket: WebSocket) -> Viewer:
-    """From where one looks who has just connected: from the seat that was named, if it turns out to be theirs."""
-    named = socket.query_params.get("seat", "")
-    seat = int(named) if named.isascii() and named.isdigit() and len(named) < 3 else STRANGER
-    shared = socket.query_params.get("shared") == "yes"
-    language, pictured, drawn = manner_of(socket)
-    return Viewer(seat, seat != STRANGER, language, shared, pictured, drawn)
 
 
 def why_not_in(socket: WebSocket, address: str, table: str) -> tuple[TableError, int] | None:
@@ -38,14 +28,14 @@ def why_not_in(socket: WebSocket, address: str, table: str) -> tuple[TableError,
 @websocket("/api/tables/{table}/socket")
 async def table_socket(socket: WebSocket, table: str) -> None:
     server, address = server_of(socket), address_of(socket)
-    live = Socket(server.services, server.registry, socket, token_of(socket), first_look(socket), address)
+    asked = socket.query_params
+    viewer = first_look(asked.get("seat", ""), asked.get("shared") == "yes", manner_of(socket))
+    live = Socket(server.services, server.registry, socket, token_of(socket), viewer, address)
     if refusal := why_not_in(socket, address, table):
         await live.turn_away(*refusal)
         return
-    after = socket.query_params.get("after", "")
     try:
-        number = int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
-        await live.run(table, number, socket.query_params.get("states") != "no")
+        await live.run(table, number_in(asked.get("after", "")), asked.get("states") != "no")
     finally:
         server.services.rate_limits.leave(address)
 

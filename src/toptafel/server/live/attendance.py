@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from toptafel.server import messages
-from toptafel.server.live.presence import Presence
+from toptafel.server.live.needs import Presence
 from toptafel.server.table.decisions import Order
 from toptafel.server.table.events import encode
 from toptafel.server.table.leaving import Away, Back

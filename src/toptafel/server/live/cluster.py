@@ -9,8 +9,9 @@ import sqlalchemy as sql
 
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
-from toptafel.server.services.database import CALL, Unavailable
+from toptafel.server.services.database import CALL
 from toptafel.server.services.store import CHANNEL
+from toptafel.server.services.trouble import Unavailable
 
 logger = logging.getLogger("toptafel")
 

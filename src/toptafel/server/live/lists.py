@@ -1,24 +1,17 @@
 """Lists of tables: those for everybody, of which nobody has more than a fair share, and somebody's own."""
 
 import hashlib
-from typing import NamedTuple
 
 import sqlalchemy as sql
 
-from toptafel.server.services.people import Guest
+from toptafel.server.live.needs import Wanted
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.rows import guests, seats, tables
 from toptafel.server.services.store import Store
 from toptafel.server.table.duties import PATIENCE
 
 PAGE = 30  # public tables at once
 MINE = 50  # of one's own
-
-
-class Wanted(NamedTuple):
-    """Which of the public tables somebody looks for: of a game, or with so many free seats."""
-
-    game: str = ""
-    free: int = 0
 
 
 class Lists:
@@ -58,6 +51,17 @@ class Lists:
         turn = sql.case((tables.c.waits_for == guest.id, 0), else_=1)
         chosen = sql.select(tables.c.id).where(tables.c.id.in_(tables_with(guest.id)))
         rows = await self.store.select(chosen.order_by(turn, tables.c.changed_at.desc()).limit(MINE))
+        return [row.id for row in rows]
+
+    async def count_opened(self, guest: Guest) -> int:
+        """How many tables a guest opened that are neither over nor closed."""
+        rows = await self.store.select(sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id)))
+        return int(rows[0][0])
+
+    async def going_on_with(self, guest: Guest) -> list[str]:
+        """The tables at which a guest sits, and which are neither over nor closed."""
+        sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+        rows = await self.store.select(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
         return [row.id for row in rows]
 
 

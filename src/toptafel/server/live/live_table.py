@@ -8,16 +8,16 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from itertools import accumulate
 
 from toptafel.game import IllegalMove
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.attendance import Attendance, Listener
-from toptafel.server.live.services import Services
+from toptafel.server.live.needs import Services
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import Taken, Unavailable
+from toptafel.server.services.trouble import Taken, Unavailable
 from toptafel.server.table import events as happened
 from toptafel.server.table.clock import Delay
 from toptafel.server.table.decisions import Answered, Order, decide
@@ -106,7 +106,7 @@ class LiveTable:
         if known is not None:
             acknowledge(known)
             return True
-        events = decide(self.state, who, fresh(order))
+        events = decide(self.state, who, self._fresh(order))
         if not events:
             return True
         steps = list(accumulate(events, apply, initial=self.state))[1:]
@@ -123,7 +123,11 @@ class LiveTable:
         self._take(events, steps)
         return True
 
-    def _store(self, events: list[Event], after: TableState) -> "asyncio.Future[None]":
+    def _fresh(self, order: Order) -> Order:
+        """An order with what it needs of chance: a rematch has a table and a secret of its own."""
+        return Again(order.id, new_id(), self.services.new_secret()) if isinstance(order, messages.Rematch) else order
+
+    def _store(self, events: list[Event], after: TableState) -> Awaitable[None]:
         """Put events on disk, and with a rematch the table that it opens."""
         appends = [Append(events, after)]
         for event in events:
@@ -134,7 +138,7 @@ class LiveTable:
 
     async def _catch_up(self) -> int:
         """Take what others have stored in the meantime; how many events that were."""
-        bodies = await self.services.store.in_thread(self.services.store.log, self.table, self.state.number)
+        bodies = await self.services.store.read_log(self.table, self.state.number)
         if bodies:
             events = [decode(body) for body in bodies]
             self._take(events, list(accumulate(events, apply, initial=self.state))[1:])
@@ -205,7 +209,7 @@ class LiveTable:
         """What a viewer is sent of the events after a number, a page of them; in a thread, if they are not at hand."""
         have = self.lines[0].number if self.lines else self.state.number + 1
         if after + 1 < have:
-            return await asyncio.to_thread(lambda: [show(one, viewer) for one in self.history.page(after)])
+            return await self.services.apart(lambda: [show(one, viewer) for one in self.history.page(after)])
         return [show(one, viewer) for one in self.lines if one.number > after]
 
     # What happens by itself
@@ -328,15 +332,6 @@ class LiveTable:
             self._timer.cancel()
 
 
-def fresh(order: Order) -> Order:
-    """An order with what it needs of chance: a rematch has a table and a secret of its own."""
-    return Again(order.id, new_id(), new_secret()) if isinstance(order, messages.Rematch) else order
-
-
 def new_id() -> str:
     """A name for a table that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(20))
-
-
-def new_secret() -> str:
-    return secrets.token_hex(32)

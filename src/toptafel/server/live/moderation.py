@@ -8,9 +8,9 @@ from contextlib import suppress
 from toptafel.server.live.live_table import LiveTable
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
-from toptafel.server.services.database import Unavailable
 from toptafel.server.services.forgetting import erase, forgotten_since
 from toptafel.server.services.people import TRUSTED, People
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.seating import Expel
 
 logger = logging.getLogger("toptafel")

@@ -3,27 +3,40 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Protocol
 
-import sqlalchemy as sql
-
-from toptafel.server.services.database import Taken, Unavailable
 from toptafel.server.services.figures import Figures
-from toptafel.server.services.rows import notes, tables
-from toptafel.server.services.store import Store
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.state import DAY
 
 logger = logging.getLogger("toptafel")
 
 BEAT = 1.0  # seconds between two notes that the server is open
+CLOSED = "closed:"  # how a note begins that says from when until when it was not
+KEPT = 90 * DAY  # milliseconds that such notes are of use
 DEAF = 5_000  # milliseconds without such a note after which nobody could play meanwhile
+
+
+class Notes(Protocol):
+    """What a server notes for itself, where it keeps its logs."""
+
+    @property
+    def trouble(self) -> str:
+        """Why something could not be stored a short while ago."""
+
+    async def note(self, name: str, value: int) -> None:
+        """Write a number down."""
+
+    async def check(self) -> None:
+        """Unavailable if nothing answers there."""
 
 
 class Outages:
     """The times in which nothing could be stored, so that nobody could play: no clock counts them."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
-        self.store = store
+    def __init__(self, notes: Notes, now: Callable[[], int]) -> None:
+        self.notes = notes
         self.now = now
         self.closed: list[tuple[int, int]] = []
         self.when_over: Callable[[], None] = lambda: None  # what is to be done after one
@@ -56,12 +69,12 @@ class Outages:
         """Note that the server is open. While it could not, nobody could play: that time counts as closed."""
         async with self._beating:
             if self.is_deaf:
-                await self.check()  # until then nobody can play
+                await self.notes.check()  # until then nobody can play
             now = self.now()
             if deaf := now - self._alive_at > DEAF:
-                await self.store.in_thread(note, self.store, f"closed:{self._alive_at}", now)
+                await self.notes.note(f"{CLOSED}{self._alive_at}", now)
                 self.closed.append((self._alive_at, now))
-            await self.store.in_thread(note, self.store, "alive_at", now)
+            await self.notes.note("alive_at", now)
             self._alive_at = now
         if deaf:
             self.when_over()
@@ -77,42 +90,18 @@ class Outages:
             await asyncio.sleep(BEAT)
             figures.late = time.monotonic() - due
 
-    async def check(self) -> None:
-        """Unavailable if the database does not answer."""
-        await self.store.select(sql.select(1))
-
     async def check_health(self) -> None:
         """Unavailable if the database does not answer, or does not store what is to be stored."""
-        await self.check()
-        if trouble := self.store.trouble or ("nothing could be stored for a while" if self.is_deaf else ""):
+        await self.notes.check()
+        if trouble := self.notes.trouble or ("nothing could be stored for a while" if self.is_deaf else ""):
             raise Unavailable(trouble)
 
 
-def note(store: Store, name: str, value: int) -> None:
-    """Write a number into the server's own notes."""
-    change = sql.update(notes).where(notes.c.name == name).values(value=value)
-    if not store.change(change):
-        try:
-            store.change(sql.insert(notes).values(name=name, value=value))
-        except Taken:
-            store.change(change)
+def closing(known: Mapping[str, int], now: int) -> dict[str, int]:
+    """What is to be noted when a server opens: that it was closed until now since it was last known to be open."""
+    return {f"{CLOSED}{known['alive_at']}": max(now, *known.values())} if "alive_at" in known else {}
 
 
-def note_opening(store: Store) -> list[tuple[int, int]]:
-    """The times in which the server was closed, this one among them."""
-    known = {row.name: row.value for row in store.read(sql.select(notes))}
-    now = time.time_ns() // 1_000_000
-    if "alive_at" in known:
-        until = max(now, *known.values())
-        known[f"closed:{known['alive_at']}"] = until
-        note(store, f"closed:{known['alive_at']}", until)
-    old = [name for name, until in known.items() if name.startswith("closed:") and until < now - 90 * DAY]
-    if old:
-        store.change(sql.delete(notes).where(notes.c.name.in_(old)))
-    return sorted((int(name[7:]), until) for name, until in known.items() if name.startswith("closed:"))
-
-
-def latest(store: Store) -> int:
-    """The latest time that was ever noted: whatever the machine's clock says now, it is not earlier."""
-    times = (sql.select(sql.func.max(notes.c.value)), sql.select(sql.func.max(tables.c.changed_at)))
-    return max(store.read(chosen)[0][0] or 0 for chosen in times)
+def closed_times(known: Mapping[str, int]) -> list[tuple[int, int]]:
+    """The times in which a server was closed, from its notes."""
+    return sorted((int(name[len(CLOSED) :]), until) for name, until in known.items() if name.startswith(CLOSED))

@@ -6,22 +6,18 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-import sqlalchemy as sql
 from msgspec.structs import replace
 
 from toptafel.game import InputError, Setup
 from toptafel.position import Position
 from toptafel.server import messages
-from toptafel.server.live.lists import opened_by
-from toptafel.server.live.live_table import LiveTable, new_id, new_secret
-from toptafel.server.live.services import Services
+from toptafel.server.live.live_table import LiveTable, new_id
+from toptafel.server.live.needs import Services
 from toptafel.server.services.appends import Append
-from toptafel.server.services.database import Unavailable
-from toptafel.server.services.people import Guest
-from toptafel.server.services.rows import seats, tables
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.tidy import tidy_name
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.decisions import opening
-from toptafel.server.table.duties import PATIENCE
 from toptafel.server.table.ending import Close
 from toptafel.server.table.events import Dealt, Event, Opened, decode
 from toptafel.server.table.guards import TableError, Who
@@ -55,8 +51,7 @@ class Registry:
 
     async def allow_table(self, guest: Guest, address: str) -> None:
         """A TableError if a guest has many tables already, or too many come from an address."""
-        mine = sql.select(sql.func.count()).select_from(tables).where(opened_by(guest.id))
-        if (await self.services.store.select(mine))[0][0] >= self.services.settings.limits.tables_a_guest:
+        if await self.services.lists.count_opened(guest) >= self.services.rate_limits.limits.tables_a_guest:
             raise TableError("too-many-tables")
         if not self.services.rate_limits.tables.allows(address):
             raise TableError("too-many-new-tables")
@@ -64,7 +59,8 @@ class Registry:
     async def open_table(self, guest: Guest, order: messages.OpenTable, address: str = "") -> LiveTable:
         """A new table; an InputError or a TableError if it cannot be."""
         order = replace(order, seats=[named(plan, guest) for plan in order.seats])
-        opened = opening(order, Who(self.services.clock.now(), guest.id, guest.name), new_id(), new_secret())
+        who = Who(self.services.clock.now(), guest.id, guest.name)
+        opened = opening(order, who, new_id(), self.services.new_secret())
         state = begin(opened)
         await self.work_out(state.setup)
         origin = self.services.lists.origin(address)
@@ -88,7 +84,7 @@ class Registry:
         with self._reading(table):
             if any(isinstance(event, Dealt) for event in found):
                 await self.services.compile_queue.ready(setup)
-            live = await asyncio.to_thread(LiveTable, self.services, [*found])
+            live = await self.services.apart(LiveTable, self.services, [*found])
         await live.regain()
         self._keep(live)
         live.hear(live.state.number + 1)  # what others stored while we read was told to nobody here
@@ -101,15 +97,14 @@ class Registry:
         if table not in self.live_tables:
             opened, *more = await self.log(table)
             setup = await self._setup_of(table, opened)
-            if not self.services.compile_queue.is_ready(setup) and any(isinstance(event, Dealt) for event in more):
-                self.services.compile_queue.ask(setup)
+            if any(isinstance(event, Dealt) for event in more) and not await self.services.compile_queue.reached(setup):
                 return None
         return await self.live_table(table)
 
     async def work_out(self, setup: Setup) -> None:
         """Have what a game needs of somebody's own edition, which can take it seconds to find."""
         if setup.edition and setup.edition.own:
-            await asyncio.to_thread(Position.blank, setup)
+            await self.services.apart(Position.blank, setup)
 
     async def _setup_of(self, table: str, opened: Opened) -> Setup:
         """The set-up of a table; a TableError if it cannot be read."""
@@ -120,11 +115,11 @@ class Registry:
 
     async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
         """The events of a table; a TableError if there is none, or if they cannot be read."""
-        bodies = await self.services.store.in_thread(self.services.store.log, table)
+        bodies = await self.services.store.read_log(table)
         if not bodies:
             raise TableError("no-such-table")
         with self._reading(table):
-            opened, *more = await asyncio.to_thread(list, map(decode, bodies))
+            opened, *more = await self.services.apart(lambda: [decode(body) for body in bodies])
             if not isinstance(opened, Opened):
                 raise InputError("a log begins when its table is opened")
             return (opened, *more)
@@ -160,10 +155,9 @@ class Registry:
         if guest.silenced:
             raise TableError("silenced")
         renamed = await self.services.people.rename(guest, name)
-        sits = sql.select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-        rows = await self.services.store.select(sits.where((seats.c.guest == guest.id) & tables.c.phase.in_(PATIENCE)))
+        sits = {*await self.services.lists.going_on_with(guest)}
         asks = {table for table, live in self.live_tables.items() if guest.id in live.state.expected()}
-        for table in {row.id for row in rows} | asks:
+        for table in sits | asks:
             errand = asyncio.create_task(self.look_after(table, Rename(guest.id, renamed.name)))
             self._errands.add(errand)
             errand.add_done_callback(self._errands.discard)

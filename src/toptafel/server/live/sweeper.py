@@ -9,9 +9,9 @@ import sqlalchemy as sql
 from toptafel.server.live.lists import of_the_banned
 from toptafel.server.live.registry import Registry
 from toptafel.server.live.services import Services
-from toptafel.server.services.database import Unavailable
 from toptafel.server.services.rows import tables
 from toptafel.server.services.store import Store
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.duties import PATIENCE
 from toptafel.server.table.ending import Close
 

@@ -3,20 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from functools import partial
 from typing import TypeVar
 
-from toptafel.bots.bot import Bot, find
-from toptafel.bots.budget import Budget
-from toptafel.bots.hint import Hint, hint
-from toptafel.bots.policies import Flat, Search
+from toptafel.bots.hint import Hint
 from toptafel.kit import chance
 from toptafel.position import Position
 from toptafel.prepare import cores
-from toptafel.table import InformationState
-
-HINT = 3000  # simulations for a hint, when nobody else waits
+from toptafel.server.services.thinking import choose, hints
 
 T = TypeVar("T")
 
@@ -54,26 +48,3 @@ class BotPool:
     def share(self) -> float:
         """The part of its budget that a bot may use now: with more bots than cores, less than all."""
         return min(1.0, self.threads / max(1, self.waiting))
-
-
-def choose(position: Position, seat: int, level: str, share: Callable[[], float]) -> str:
-    """Think on the seat's information state, as long as there is time."""
-    bot = shortened(find(level, position.game), share())
-    return bot.choose(InformationState.of(position, seat), chance.fresh_generator())
-
-
-def shortened(bot: Bot, share: float) -> Bot:
-    """The same bot with a part of its budget."""
-    if share >= 1 or not isinstance(bot.policy, Flat | Search):
-        return bot
-    return replace(bot, policy=replace(bot.policy, budget=part(bot.policy.budget, share)))
-
-
-def part(budget: Budget, share: float) -> Budget:
-    if budget.simulations is not None:
-        return Budget(max(1, int(budget.simulations * share)))
-    return Budget(seconds=(budget.seconds or 0) * share)
-
-
-def hints(position: Position, seat: int, source: chance.Source, share: Callable[[], float]) -> list[Hint]:
-    return hint(InformationState.of(position, seat), part(Budget(HINT), share()), source)

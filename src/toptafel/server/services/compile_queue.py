@@ -16,19 +16,12 @@ from multiprocessing import get_context
 
 from toptafel import games
 from toptafel.game import Setup
-from toptafel.prepare import STAGES, Stage, cores, kinds, leave_interrupts, warm_stage
+from toptafel.prepare import STAGES, cores, kinds, leave_interrupts, warm_stage
+from toptafel.server.services.stages import Key, Stage, key_of
 
 log = logging.getLogger("toptafel")
 
 PATIENCE = 10  # seconds that the server has to end what compiles for it, when all are told to stop
-
-Key = tuple[str, str]  # a game, and the label of an edition of somebody's own
-
-
-def key_of(setup: Setup) -> Key:
-    """What has to be made ready for a set-up."""
-    own = setup.edition is not None and setup.edition.own
-    return setup.game.id, setup.edition.label if own and setup.edition else ""
 
 
 @dataclass
@@ -129,6 +122,13 @@ class CompileQueue:
     def is_ready(self, setup: Setup, stage: Stage = "rules") -> bool:
         job = self.jobs.get(key_of(setup))
         return job is not None and job.left[stage] == 0
+
+    async def reached(self, setup: Setup, stage: Stage = "rules") -> bool:
+        """Whether a set-up has passed a stage; else it is asked for."""
+        if self.is_ready(setup, stage):
+            return True
+        self.ask(setup)
+        return False
 
     async def ready(self, setup: Setup, stage: Stage = "rules") -> None:
         """Wait until a set-up has passed a stage."""

@@ -25,14 +25,6 @@ CALL: dict[str, Any] = {
 TROUBLE = (DBAPIError, NoneFree)  # whatever a database may answer instead of doing what it is asked
 
 
-class Taken(Exception):
-    """Another process was first with an event of this number."""
-
-
-class Unavailable(Exception):
-    """The database does not answer, or has no room."""
-
-
 def why(error: Exception) -> str:
     """What the database said."""
     return str(getattr(error, "orig", error)).strip()

@@ -1,20 +1,19 @@
 """Guests: a name and a token. The token is in a cookie and nowhere else; we keep its hash."""
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Collection
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 import sqlalchemy as sql
 
-from toptafel.server.services.database import Unavailable
+from toptafel.server.services.guest import Guest, Visitor, digest, key_of
 from toptafel.server.services.rows import codes, guests
 from toptafel.server.services.store import Store
 from toptafel.server.services.tidy import tidy_name
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.state import DAY
 
@@ -25,26 +24,6 @@ SLACK = 2.0  # and some more, until all who are here have been looked up
 KNOWN = 20_000  # guests in memory at most
 SEVERAL = sql.select(guests).where(guests.c.id.in_(sql.bindparam("ids", expanding=True)))
 ALPHABET = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"  # of codes: nothing that looks like something else
-
-
-@dataclass(frozen=True)
-class Guest:
-    """Somebody who plays here."""
-
-    id: str
-    name: str
-    banned: bool = False
-    silenced: bool = False
-
-
-class Visitor(Protocol):
-    """A connection, whose it was when it was made, and the hash of the token that it came with."""
-
-    guest: str
-    key: str
-
-    def close(self, code: int) -> None:
-        """End the connection."""
 
 
 class People:
@@ -154,26 +133,3 @@ class People:
         if found is None:
             raise TableError("wrong-code")
         return found, token
-
-
-def admitted(guest: Guest | None) -> Guest:
-    """A guest; a TableError for a stranger, and for whom the host does not want."""
-    if guest is None:
-        raise TableError("no-guest")
-    if guest.banned:
-        raise TableError("banned")
-    return guest
-
-
-def seen_as(guest: Guest | None) -> str:
-    """As whom somebody looks on: as nobody if they are a stranger, which everybody is whom the host has banned."""
-    return guest.id if guest and not guest.banned else ""
-
-
-def key_of(token: str | None) -> str:
-    """What we know a token by; nothing is known by the key of what can be none."""
-    return digest(token) if token and len(token) <= 100 else ""
-
-
-def digest(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 import sqlalchemy as sql
 
-from toptafel.server.services.database import Unavailable
 from toptafel.server.services.rows import archives, codes, events, guests, notes, seats, tables
 from toptafel.server.services.store import Store, pack
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.state import DAY
 
 logger = logging.getLogger("toptafel")

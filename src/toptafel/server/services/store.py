@@ -23,18 +23,9 @@ from sqlalchemy import BigInteger
 from sqlalchemy.exc import IntegrityError
 
 from toptafel.server.services.appends import Append, Summary
-from toptafel.server.services.database import (
-    PATIENCE,
-    THREADS,
-    TROUBLE,
-    Taken,
-    Unavailable,
-    connect,
-    is_full,
-    may_pass,
-    why,
-)
+from toptafel.server.services.database import PATIENCE, THREADS, TROUBLE, connect, is_full, may_pass, why
 from toptafel.server.services.rows import archives, events, seats, tables
+from toptafel.server.services.trouble import Taken, Unavailable
 from toptafel.server.table.seating import listed
 
 logger = logging.getLogger("toptafel")
@@ -173,6 +164,10 @@ class Store:
             return bodies
         earlier = self.read(sql.select(archives.c.body).where(archives.c.table_id == table))
         return [*(unpack(earlier[0].body)[after:] if earlier else ()), *bodies]
+
+    async def read_log(self, table: str, after: int = 0) -> list[bytes]:
+        """The same, read in a thread."""
+        return await self.in_thread(self.log, table, after)
 
     def news(self, after: int | None) -> tuple[int, dict[str, int]]:
         """Where the logs in SQLite end, all put together, and which have become how long since they ended elsewhere."""

@@ -29,6 +29,10 @@ class Unproven(InputError):
     """What does not hold, in the language asked for. Another InputError is of the form of a proof, and English."""
 
 
+class NoProof(Unproven):
+    """There is nothing to be checked but moves: nobody had to fix a share of the deal before anyone sat down."""
+
+
 @dataclass(frozen=True)
 class Proven:
     """What has been shown of a record."""
@@ -75,7 +79,7 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
     """The proof, if it has the form of one."""
     proof = record.proof
     if proof is None:
-        raise Unproven(say(COMMON, language, "no-proof"))
+        raise NoProof(say(COMMON, language, "no-proof"))
     for key, kind in KEYS.items():
         if not isinstance(proof.get(key), kind):
             raise InputError(f"the proof has no {key!r} as it should, got {show(proof.get(key))}")
@@ -86,6 +90,8 @@ def check_proof(record: Record, language: str) -> dict[str, Any]:
         proof["out"]
     ):
         raise InputError(f"seats that are out are different ones of {seats}, got {show(proof['out'])}")
+    if not proof["secret"]:  # as at a table without a server
+        raise NoProof(say(COMMON, language, "no-proof"))
     return proof
 
 

@@ -14,7 +14,7 @@ from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.attendance import Listener
 from toptafel.server.live.live_table import LiveTable
-from toptafel.server.live.services import Services
+from toptafel.server.live.needs import Services
 from toptafel.server.table import playing
 from toptafel.server.table.events import encode
 from toptafel.server.table.guards import TableError, Who, need_seat
@@ -124,8 +124,7 @@ async def hint(asker: Asker, live: LiveTable, message: messages.Hint) -> None:
     position = playing.position_to_hint(state, who_is(asker), message.seat)
     if asker.guest in services.bot_pool.asking:
         raise TableError("too-fast")
-    if not services.compile_queue.is_ready(state.setup, "hints"):
-        services.compile_queue.ask(state.setup)
+    if not await services.compile_queue.reached(state.setup, "hints"):
         raise TableError("not-ready", title=state.game.title)
     services.bot_pool.asking.add(asker.guest)
     source = chance.generator(f"{live.table} {state.turn} {message.seat} hint")  # who asks again hears the same

@@ -4,8 +4,8 @@ import msgspec
 
 from toptafel.server import messages
 from toptafel.server.live.registry import Registry
+from toptafel.server.services.guest import Guest
 from toptafel.server.services.limits import RateLimits
-from toptafel.server.services.people import Guest
 from toptafel.server.services.tidy import tidy_name, tidy_text
 from toptafel.server.table.guards import TableError
 

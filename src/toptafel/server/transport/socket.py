@@ -1,42 +1,27 @@
-"""One socket to a table: what comes in is checked at this edge, what goes out waits in a queue of its own."""
+"""One socket to a table: what comes in is answered in its turn, what goes out waits in a queue of its own."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from toptafel.game import IllegalMove, InputError
-from toptafel.server import messages
-from toptafel.server.live.live_table import LiveTable
+from toptafel.server.live.needs import Services
 from toptafel.server.live.registry import Registry
-from toptafel.server.live.services import Services
-from toptafel.server.services.compile_queue import Key
-from toptafel.server.services.compile_queue import key_of as game_key
-from toptafel.server.services.database import Unavailable
 from toptafel.server.services.limits import Rate
-from toptafel.server.services.people import admitted, key_of, seen_as
-from toptafel.server.table.events import encode
-from toptafel.server.table.guards import TableError, Who
-from toptafel.server.table.projection import Viewer, looking
-from toptafel.server.table.state import setup_of
-from toptafel.server.transport.answers import ANSWERS, id_of, put_refusal, refusal, resume
-from toptafel.server.transport.limited import Limited, allowed
+from toptafel.server.table.guards import TableError
+from toptafel.server.table.projection import Viewer
+from toptafel.server.transport.answers import id_of, put_refusal, refusal
+from toptafel.server.transport.conversation import Conversation
 from toptafel.server.transport.websocket import AHEAD, FLOOD, Flag, connection_of
 
-log = logging.getLogger("toptafel")
-
-SLOW, FOREIGN, NO_TABLE, FULL, BROKEN, LATER = 4008, 4003, 4004, 4013, 1011, 1013  # codes of closing
+SLOW, FOREIGN, FULL = 4008, 4003, 4013  # codes of closing
 LAST_WORDS = 5.0  # seconds to read what waits when a connection is closed
 FORGIVEN = 50  # messages that came too fast before the socket is closed; one a second is forgotten
 
-decode = msgspec.json.Decoder(messages.Incoming).decode
 
-
-class Socket:
+class Socket(Conversation):
     """A connection of somebody, or of a stranger, to a table."""
 
     def __init__(
@@ -48,34 +33,25 @@ class Socket:
         viewer: Viewer,
         address: str,
     ) -> None:
-        self.services = services
-        self.registry = registry
+        super().__init__(services, registry, token, viewer, address)
+        limits = services.rate_limits.limits
         self.socket = socket
-        self.address = address
-        self.key = key_of(token)
-        self.viewer = viewer
-        self.guest = ""
-        self.wants_states = False
-        self.live: LiveTable | None = None
-        self.rate = Rate(services.settings.limits.messages_a_second, 2 * services.settings.limits.messages_a_second)
+        self.rate = Rate(limits.messages_a_second, 2 * limits.messages_a_second)
         self.patience = Rate(1, FORGIVEN)
-        self.closing = 0
         self._waiting: list[bytes | AsyncIterator[bytes]] = []
         self._bytes = 0
         self._something = Flag()
         self._connection = connection_of(socket.scope)
         self.free = False  # whether there is a connection of ours, and nothing waits that must not be overtaken
-        self.telling = False  # whether a part of the history is on its way
         self._inbox: list[str | None] = []
         self._answering: asyncio.Task[None] | None = None
         self._writer: asyncio.Task[None] | None = None
-        self.thinking: asyncio.Task[None] | None = None
 
     def put(self, message: bytes | AsyncIterator[bytes]) -> None:
         """Queue a message, or several that are made when they are sent; a slow reader is dropped, and may resume."""
         if self.free and isinstance(message, bytes) and self._connection.write(message):  # type: ignore[union-attr]
             return
-        limits = self.services.settings.limits
+        limits = self.services.rate_limits.limits
         if self.closing:
             return
         self.free = False
@@ -110,35 +86,15 @@ class Socket:
             self._connection.closer = self.close
         self._writer = asyncio.create_task(self._write())
         try:
-            self.live = await self._find_table(table)
-            await self._begin(self.live, after, states)
+            await self.enter(table, after, states)
             await self._read()
-        except TableError as no:
-            self._end(no, NO_TABLE)
-        except Unavailable:
-            self._end(TableError("cannot-store"), LATER)
         except WebSocketDisconnect:
             pass
-        except Exception:
-            self._break_off()
+        except Exception as problem:
+            self.end(problem)
         finally:
-            self._leave()
+            self.leave()
             await self._writer
-
-    def _break_off(self) -> None:
-        log.exception("a connection had to be closed")
-        self._end(TableError("broken"), BROKEN)
-
-    def _end(self, no: TableError, code: int) -> None:
-        put_refusal(self, "", no)
-        self.close(code)
-
-    def _leave(self) -> None:
-        self.services.people.visitors.discard(self)
-        self.services.compile_queue.listeners.discard(self._hear_of)
-        if self.live is not None:
-            self.live.leave(self)
-        self.close(1000)
 
     async def _write(self) -> None:
         """Send what waits, until the end."""
@@ -162,43 +118,6 @@ class Socket:
             return
         async for one in message:
             await self.socket.send_text(one.decode())
-
-    async def _find_table(self, table: str) -> LiveTable:
-        """The table, once its game is ready; until then, how far it is."""
-        loading = asyncio.ensure_future(self.registry.live_table(table))
-        try:
-            while not loading.done():
-                done, _ = await asyncio.wait([loading], timeout=1.0)
-                if not done and not self.closing:
-                    self.put(encode(await self._progress(table)))
-        finally:
-            loading.cancel()
-        return loading.result()
-
-    async def _progress(self, table: str) -> messages.Preparing:
-        opened, *_ = await self.registry.log(table)
-        return messages.Preparing(*self.services.compile_queue.progress(setup_of(opened)))
-
-    async def _begin(self, live: LiveTable, after: int | None, states: bool) -> None:
-        """Say where the table stands; from then on all that happens. Nothing can come in between."""
-        self.guest = seen_as(await self.services.people.find_by(self.key))
-        self.wants_states = states
-        self.services.people.visitors.add(self)
-        self.viewer = looking(live.state, self.guest, self.viewer)
-        if after is not None:
-            resume(self, live, after)
-        live.show_state(self)
-        live.enter(self)
-        if not self.services.compile_queue.is_ready(live.state.setup):
-            self.services.compile_queue.ask(live.state.setup)
-            self.services.compile_queue.listeners.add(self._hear_of)
-            self._hear_of(game_key(live.state.setup))
-
-    def _hear_of(self, key: Key) -> None:
-        """A step further with making a game ready."""
-        setup = self.live.state.setup if self.live else None
-        if setup and key == game_key(setup):
-            self.put(encode(messages.Preparing(*self.services.compile_queue.progress(setup))))
 
     async def _read(self) -> None:
         """Answer messages until there are no more."""
@@ -227,11 +146,11 @@ class Socket:
                 self.services.figures.messages += 1
                 text = self._inbox.pop(0)
                 if self.rate.allows() and self.services.rate_limits.messages.allows(self.address):
-                    await self._answer(text)
+                    await self.answer(text)
                 else:
                     self._slow_down(text)
-        except Exception:
-            self._break_off()
+        except Exception as problem:
+            self.end(problem)
         self._answering = None
         if self._connection is not None and self._connection.read_paused:
             self._connection.go_on()
@@ -243,43 +162,3 @@ class Socket:
             self.close(FLOOD)
             if self._connection is not None:
                 self._connection.hang_up()
-
-    async def _answer(self, text: str | None) -> None:
-        """Do what a message asks for, or say why not."""
-        assert self.live is not None
-        try:
-            message = read(text)
-        except TableError as no:
-            put_refusal(self, id_of(text), no)
-            return
-        try:
-            if answer := ANSWERS.get(type(message)):
-                await answer(self, self.live, message)
-            else:
-                await self._order(self.live, message)
-        except (TableError, IllegalMove) as no:
-            put_refusal(self, message.id, no)
-        except InputError as fault:
-            put_refusal(self, message.id, TableError("bad-message", problem=str(fault)))
-        except Unavailable:
-            put_refusal(self, message.id, TableError("cannot-store"))
-
-    async def _order(self, live: LiveTable, order: messages.Order) -> None:
-        """Something that goes into the log; a TableError for whoever may only look, or has ordered too much."""
-        guest = admitted(self.services.people.known(self.key) or await self.services.people.find_by(self.key))
-        if not self.services.rate_limits.orders.allows(guest.id):
-            raise TableError("too-fast")
-        who = Who(self.services.clock.now(), guest.id, guest.name)
-        if isinstance(order, Limited) and live.answered.number(who, order) is None:
-            order = await allowed(self.registry, self.services.rate_limits, guest, self.address, order)
-        await live.order(who, order, lambda number: self.put(encode(messages.Ack(order.id, number))))
-
-
-def read(text: str | None) -> Any:
-    """A message; a TableError if it is none."""
-    if text is None:
-        raise TableError("bad-message", problem="expected text, got bytes")
-    try:
-        return decode(text)
-    except (ValueError, RecursionError) as problem:
-        raise TableError("bad-message", problem=str(problem)) from problem

@@ -1,22 +1,29 @@
 """Games that are over, turn by turn."""
 
-import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from starlette.requests import Request
-
 from toptafel import games
 from toptafel.game import Edition, Setup
 from toptafel.server import messages
-from toptafel.server.http import replays
-from toptafel.server.http.asked import NAME, After, Place, Table, address_of, manner_of, server_of, token_of
-from toptafel.server.http.errors import CHANGES, READY, RECORDS
-from toptafel.server.http.routes import get, post
-from toptafel.server.http.tables import live_table_of
-from toptafel.server.live.server import Server
+from toptafel.server.resources import replays
+from toptafel.server.resources.asked import (
+    NAME,
+    After,
+    Place,
+    Request,
+    Server,
+    Table,
+    address_of,
+    manner_of,
+    server_of,
+    token_of,
+)
+from toptafel.server.resources.errors import CHANGES, READY, RECORDS
+from toptafel.server.resources.routes import get, post
+from toptafel.server.resources.tables import live_table_of
 from toptafel.server.table import ending
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.state import edition_of
@@ -31,7 +38,7 @@ async def replay_table(request: Request, table: Table, after: After = 0, seat: P
     server = server_of(request)
     written = ending.record_of((await live_table_of(server, table)).state)
     async with turn_to_replay(request):
-        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
+        return await server.services.apart(replays.replay, written, seat, after, manner_of(request))
 
 
 @post(
@@ -44,16 +51,17 @@ async def replay_record(
     request: Request, data: messages.Replaying, after: After = 0, seat: Place = None
 ) -> messages.Replay:
     server = server_of(request)
-    if len(data.record.encode(errors="replace")) > server.services.settings.limits.record_bytes:
-        raise TableError("record-too-long", most=server.services.settings.limits.record_bytes)
+    most = server.services.rate_limits.limits.record_bytes
+    if len(data.record.encode(errors="replace")) > most:
+        raise TableError("record-too-long", most=most)
     async with turn_to_replay(request):
-        content = await asyncio.to_thread(replays.content_of, data.record)
+        content = await server.services.apart(replays.content_of, data.record)
         own = await own_edition(server, content)
-        setup = await asyncio.to_thread(replays.setup_of, content, own)
+        setup = await server.services.apart(replays.setup_of, content, own)
         await server.registry.work_out(setup)
-        need_ready(server, setup)
-        written = await asyncio.to_thread(replays.read, content, own)
-        return await asyncio.to_thread(replays.replay, written, seat, after, manner_of(request))
+        await need_ready(server, setup)
+        written = await server.services.apart(replays.read, content, own)
+        return await server.services.apart(replays.replay, written, seat, after, manner_of(request))
 
 
 async def own_edition(server: Server, content: dict[str, Any]) -> Edition | None:
@@ -63,16 +71,15 @@ async def own_edition(server: Server, content: dict[str, Any]) -> Edition | None
         return None
     with suppress(TableError):
         opened, *_ = await server.registry.log(table if re.fullmatch(NAME, table) else "")
-        own = await asyncio.to_thread(edition_of, games.find(opened.game), opened.edition)
+        own = await server.services.apart(edition_of, games.find(opened.game), opened.edition)
         if own is not None and own.label == label:
             return own
     raise TableError("own-edition", edition=label)
 
 
-def need_ready(server: Server, setup: Setup) -> None:
+async def need_ready(server: Server, setup: Setup) -> None:
     """A TableError if a game has to be made ready first, which is begun."""
-    if not server.services.compile_queue.is_ready(setup):
-        server.services.compile_queue.ask(setup)
+    if not await server.services.compile_queue.reached(setup):
         raise TableError("not-ready", title=setup.game.title)
 
 

@@ -2,14 +2,11 @@
 
 import logging
 
-import msgspec
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-
 from toptafel.game import IllegalMove, InputError, Unplayable
-from toptafel.server.http.asked import language_of
 from toptafel.server.messages import Problem
-from toptafel.server.services.database import Unavailable
+from toptafel.server.resources.asked import Request, language_of
+from toptafel.server.resources.said import Json
+from toptafel.server.services.trouble import Unavailable
 from toptafel.server.table.guards import TableError
 
 log = logging.getLogger("toptafel")
@@ -50,13 +47,17 @@ class TooLong(TableError):
     """A body that is longer than it may be: a bad message, with a status of its own."""
 
 
-def refused(request: Request, problem: Exception, headers: dict[str, str] | None = None) -> Response:
+class BrokenOff(Exception):
+    """Whoever asks was gone before all of it was heard."""
+
+
+def refused(request: Request, problem: Exception, headers: dict[str, str] | None = None) -> Json[Problem]:
     """Why not, in words."""
     language = language_of(request)
     no = refusal(request, problem, language)
     said = Problem(no.reason, dict(no.details), no.say(language))
     status = TOO_LONG if isinstance(no, TooLong) else STATUS.get(no.reason, 400)
-    return Response(msgspec.json.encode(said), status, headers, "application/json")
+    return Json(said, status, headers)
 
 
 def refusal(request: Request, problem: Exception, language: str) -> TableError | IllegalMove:
@@ -66,7 +67,7 @@ def refusal(request: Request, problem: Exception, language: str) -> TableError |
             return problem
         case Unplayable():  # what was chosen does not go together, in the words of its game
             return TableError("cannot-set-up", problem=str(problem), why=problem.say(language))
-        case InputError() | RecursionError() | ClientDisconnect():  # of no use, nested too deeply, or broken off
+        case InputError() | RecursionError() | BrokenOff():  # of no use, or nested too deeply, or only begun
             return TableError("bad-message", problem=str(problem))
         case Unavailable():
             return TableError("cannot-store")

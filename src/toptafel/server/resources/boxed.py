@@ -1,15 +1,11 @@
 """Games that are played with the box: refereed, and counted."""
 
-import asyncio
-
-from starlette.requests import Request
-
 from toptafel.server import messages
-from toptafel.server.http import companions, scoring
-from toptafel.server.http.asked import language_of, manner_of, server_of
-from toptafel.server.http.errors import CHANGES
-from toptafel.server.http.records import need_ready, turn_to_replay
-from toptafel.server.http.routes import post
+from toptafel.server.resources import companions, scoring
+from toptafel.server.resources.asked import Request, language_of, manner_of, server_of
+from toptafel.server.resources.errors import CHANGES
+from toptafel.server.resources.records import need_ready, turn_to_replay
+from toptafel.server.resources.routes import post
 
 
 @post(
@@ -21,9 +17,9 @@ from toptafel.server.http.routes import post
 async def companion(request: Request, data: messages.AtTable) -> messages.Companion:
     server = server_of(request)
     async with turn_to_replay(request):
-        setup = await asyncio.to_thread(companions.setup_of, data)
-        need_ready(server, setup)
-        return await asyncio.to_thread(companions.answer, setup, data, manner_of(request))
+        setup = await server.services.apart(companions.setup_of, data)
+        await need_ready(server, setup)
+        return await server.services.apart(companions.answer, setup, data, manner_of(request))
 
 
 @post(
@@ -35,9 +31,9 @@ async def companion(request: Request, data: messages.AtTable) -> messages.Compan
 async def scores(request: Request, data: messages.Scored) -> messages.Standing:
     server = server_of(request)
     async with turn_to_replay(request):
-        setup = await asyncio.to_thread(scoring.setup_of, data)
-        need_ready(server, setup)
-        return await asyncio.to_thread(scoring.answer, setup, data, language_of(request))
+        setup = await server.services.apart(scoring.setup_of, data)
+        await need_ready(server, setup)
+        return await server.services.apart(scoring.answer, setup, data, language_of(request))
 
 
 ROUTES = [companion, scores]

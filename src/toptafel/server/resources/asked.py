@@ -1,15 +1,16 @@
 """Who asks, and what: what is read from requests, and in which language and manner somebody wants to be told."""
 
 import re
-from typing import Annotated
+from collections.abc import AsyncIterator, Mapping
+from typing import Annotated, Any, Protocol
 
 from msgspec import Meta
-from starlette.requests import HTTPConnection, Request
 
 from toptafel.kit.text.words import LANGUAGES
-from toptafel.server.live.server import Server
+from toptafel.server.live.needs import Services
+from toptafel.server.live.registry import Registry
+from toptafel.server.services.guest import Guest, admitted
 from toptafel.server.services.limits import network_of
-from toptafel.server.services.people import Guest, admitted
 from toptafel.server.table.projection import Manner
 
 COOKIE = "toptafel"
@@ -20,17 +21,55 @@ Turn = After | None
 Place = Annotated[int, Meta(ge=0, le=7)] | None
 
 
-def server_of(connection: HTTPConnection) -> Server:
+class Server(Protocol):
+    """The services, and the live tables that use them."""
+
+    @property
+    def services(self) -> Services: ...
+    @property
+    def registry(self) -> Registry: ...
+
+
+class Connection(Protocol):
+    """Whoever asks, as Starlette has it; where there is no Starlette, something like it."""
+
+    @property
+    def app(self) -> Any: ...
+    @property
+    def scope(self) -> Mapping[str, Any]: ...
+    @property
+    def headers(self) -> Mapping[str, str]: ...
+    @property
+    def query_params(self) -> Mapping[str, str]: ...
+    @property
+    def path_params(self) -> Mapping[str, Any]: ...
+    @property
+    def cookies(self) -> Mapping[str, str]: ...
+    @property
+    def client(self) -> Any: ...
+
+
+class Request(Connection, Protocol):
+    """A question, with a method and perhaps a body."""
+
+    @property
+    def method(self) -> str: ...
+
+    def stream(self) -> AsyncIterator[bytes]:
+        """The body, part by part."""
+
+
+def server_of(connection: Connection) -> Server:
     server: Server = connection.app.server
     return server
 
 
-def address_of(connection: HTTPConnection) -> str:
+def address_of(connection: Connection) -> str:
     """Where somebody comes from."""
     return network_of(connection.client.host if connection.client else "?")
 
 
-def token_of(connection: HTTPConnection) -> str | None:
+def token_of(connection: Connection) -> str | None:
     return connection.cookies.get(COOKIE)
 
 
@@ -39,13 +78,13 @@ async def guest_of(request: Request) -> Guest:
     return admitted(await server_of(request).services.people.find(token_of(request)))
 
 
-def language_of(connection: HTTPConnection) -> str:
+def language_of(connection: Connection) -> str:
     """The language asked for, else that of the browser."""
     wanted = connection.query_params.get("language", "")
     return wanted if wanted in LANGUAGES else preferred(connection.headers.get("accept-language", ""))
 
 
-def manner_of(connection: HTTPConnection) -> Manner:
+def manner_of(connection: Connection) -> Manner:
     """How somebody wants to be told what happened."""
     asked = connection.query_params
     return Manner(language_of(connection), asked.get("pictures") == "yes", asked.get("drawing") == "yes")

@@ -6,7 +6,7 @@ from toptafel.entry import Entry
 from toptafel.game import IllegalMove, InputError, Setup
 from toptafel.kit.text.words import did_you_mean, quote
 from toptafel.server import messages
-from toptafel.server.http.replays import seat_of
+from toptafel.server.resources.replays import seat_of
 from toptafel.server.services.tidy import shown_name
 from toptafel.server.table.projection import Manner, apart
 

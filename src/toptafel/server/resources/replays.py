@@ -15,7 +15,7 @@ from toptafel.server import messages
 from toptafel.server.services.tidy import shown_name
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Manner, apart, called, drawn
-from toptafel.server.table.verify import Unproven, verify
+from toptafel.server.table.verify import NoProof, Unproven, verify
 
 MOST_LETTERS, MOST_DIGITS, MOST_ENTRIES = 400, 100, 4000  # of a text, a number and a list in a record
 MOST_TURNS = 240  # in one answer; the rest is asked for
@@ -179,7 +179,9 @@ def verdict(written: Record, language: str) -> messages.Verdict:
     """Whether neither the server nor a player could choose the deal alone, in a sentence."""
     try:
         return messages.Verdict("proven", verify(written, language).say(language))
+    except NoProof as why:
+        return messages.Verdict("no-proof", str(why))
     except Unproven as why:
-        return messages.Verdict("wrong" if written.proof is not None else "no-proof", str(why))
+        return messages.Verdict("wrong", str(why))
     except InputError:
         return messages.Verdict("wrong", say(COMMON, language, "wrong-proof"))

@@ -6,27 +6,32 @@ from typing import Annotated, Any
 from urllib.parse import urlencode
 
 from msgspec import Meta, Raw
-from starlette.requests import Request
 
 from toptafel import games
 from toptafel.game import STRANGER
 from toptafel.server import messages
-from toptafel.server.http.asked import After, Place, Table, Turn, address_of, guest_of, manner_of, server_of, token_of
-from toptafel.server.http.errors import CHANGES, GUESTS, READY, TABLES
-from toptafel.server.http.routes import Json, Said, get, post
-from toptafel.server.live.lists import Wanted
 from toptafel.server.live.live_table import LiveTable
-from toptafel.server.live.server import Server
-from toptafel.server.services.people import seen_as
+from toptafel.server.live.needs import Wanted
+from toptafel.server.resources.asked import (
+    After,
+    Place,
+    Request,
+    Server,
+    Table,
+    Turn,
+    address_of,
+    guest_of,
+    manner_of,
+    server_of,
+    token_of,
+)
+from toptafel.server.resources.errors import CHANGES, GUESTS, READY, TABLES
+from toptafel.server.resources.routes import get, post
+from toptafel.server.resources.said import Json, Line
+from toptafel.server.services.guest import seen_as
 from toptafel.server.table import ending, projection
 from toptafel.server.table.guards import TableError
 from toptafel.server.table.projection import Viewer, card
-
-
-class Line(Json[Said]):
-    """Something that is said as a line of JSON, to be kept in a file."""
-
-    media_type = "application/jsonl"
 
 
 @post(
@@ -49,8 +54,9 @@ class Line(Json[Said]):
 )
 async def open_table(request: Request, data: messages.OpenTable) -> messages.Card:
     server, guest = server_of(request), await guest_of(request)
-    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > server.services.settings.limits.edition_bytes:
-        raise TableError("edition-too-long", most=server.services.settings.limits.edition_bytes)
+    most = server.services.rate_limits.limits.edition_bytes
+    if isinstance(data.edition, dict) and len(json.dumps(data.edition)) > most:
+        raise TableError("edition-too-long", most=most)
     await server.registry.allow_table(guest, address_of(request))
     live = await server.registry.open_table(guest, data, address_of(request))
     return card(live.state, server.services.clock.now())
@@ -138,9 +144,9 @@ async def show_view(request: Request, table: Table, turn: Turn = None, seat: Pla
 )
 async def show_record(request: Request, table: Table) -> Line[dict[str, Any]]:
     live = await live_table_of(server_of(request), table)
-    line = ending.record_of(live.state).line() + "\n"
+    line: Any = Raw(f"{ending.record_of(live.state).line()}\n".encode())
     name = f'attachment; filename="{live.state.opened.game}-{table}.jsonl"'
-    return Line(Raw(line.encode()), headers={"Content-Disposition": name})
+    return Line(line, headers={"Content-Disposition": name})
 
 
 @get(

@@ -5,28 +5,17 @@ import re
 from collections import defaultdict
 from collections.abc import Awaitable, Callable, Iterable
 from functools import cached_property, partial
-from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import asdict
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
 
-from toptafel.server.http.asked import NAME, server_of
-from toptafel.server.http.errors import TooLong
+from toptafel.server.resources.asked import NAME, Request, server_of
+from toptafel.server.resources.errors import TooLong, refused
+from toptafel.server.resources.said import Answer, Json
 from toptafel.server.table.guards import TableError
 
-Said = TypeVar("Said")
 Handler = Callable[..., Awaitable[Any]]
-
-
-class Json(Response, Generic[Said]):
-    """Something that is said as JSON."""
-
-    media_type = "application/json"
-
-    def render(self, content: Said) -> bytes:
-        return msgspec.json.encode(content)
 
 
 class Operation:
@@ -55,16 +44,16 @@ class Operation:
         self.parameters = parameters_of(handler, types)
         self._decode = msgspec.json.Decoder(self.body).decode
 
-    async def __call__(self, request: Request) -> Response:
+    async def __call__(self, request: Request) -> Answer:
         """Answer a request; a TableError if it is not of the form that is asked for."""
         try:
             given = await self._read(request)
         except ValueError as problem:
             raise TableError("bad-message", problem=str(problem)) from problem
         said = await self.handler(request, **given)
-        if isinstance(said, Response):
+        if isinstance(said, Answer):
             return said
-        return PlainTextResponse(said) if self.answer is str else Json(said, self.status)
+        return Answer(said.encode()) if self.answer is str else Json(said, self.status)
 
     async def _read(self, request: Request) -> dict[str, Any]:
         """What a function takes; a body is taken at its word: in it, 1 is not true, and "5" is no number."""
@@ -98,7 +87,7 @@ def parameters_of(handler: Handler, types: dict[str, Any]) -> type[msgspec.Struc
 
 async def body_of(request: Request) -> bytes:
     """The body, of which no more is read than there may be; a TableError if there is none."""
-    most = server_of(request).services.settings.limits.request_bytes
+    most = server_of(request).services.rate_limits.limits.request_bytes
     body = bytearray()
     async for part in request.stream():
         body += part
@@ -125,12 +114,42 @@ class Path:
 NOWHERE = Path()
 
 
-def by_path(operations: Iterable[Operation]) -> dict[str, Path]:
-    found: dict[str, Path] = defaultdict(Path)
-    for operation in operations:
-        for path in operation.paths:
-            found[path].operations[operation.method] = operation
-    return found
+class Paths:
+    """All paths, with what can be asked of them."""
+
+    def __init__(self, operations: Iterable[Operation]) -> None:
+        self.by_name: dict[str, Path] = defaultdict(Path)
+        for operation in operations:
+            for path in operation.paths:
+                self.by_name[path].operations[operation.method] = operation
+        self._plain = {name: path for name, path in self.by_name.items() if "{" not in name}
+        self._patterns = [(pattern_of(name), path) for name, path in self.by_name.items() if "{" in name]
+
+    def find(self, asked: str) -> tuple[Path, dict[str, str]]:
+        """A path, and what is named in it; a slash too many does no harm."""
+        plain = "/" + "/".join(filter(None, asked.split("/")))
+        if plain in self._plain:
+            return self._plain[plain], {}
+        for pattern, path in self._patterns:
+            if named := pattern.fullmatch(plain):
+                return path, named.groupdict()
+        return NOWHERE, {}
+
+
+async def respond(path: Path, request: Request, check: Callable[[Any], None], lost: Callable[[Any], Answer]) -> Answer:
+    """Answer a request, HEAD like GET, once it is checked. Whatever goes wrong is said in words."""
+    try:
+        if path is NOWHERE:
+            return lost(request)
+        allow = {"Allow": ", ".join(path.methods)}
+        if request.method not in path.methods:
+            return refused(request, TableError("not-allowed"), allow)
+        check(request)
+        if request.method == "OPTIONS":
+            return Answer(b"", 204, allow)
+        return await path.operations["GET" if request.method == "HEAD" else request.method](request)
+    except Exception as problem:
+        return refused(request, problem)
 
 
 def pattern_of(path: str) -> re.Pattern[str]:

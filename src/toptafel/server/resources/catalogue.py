@@ -3,15 +3,14 @@
 from typing import Annotated
 
 from msgspec import Meta
-from starlette.requests import Request
 
 from toptafel import games
 from toptafel.bots.levels import NAMES as LEVELS
 from toptafel.game import Game, Option, Value
 from toptafel.server import messages
-from toptafel.server.http.asked import language_of, server_of
-from toptafel.server.http.routes import get
 from toptafel.server.messages import EditionCard, FaceCard, GameCard, OptionCard, OptionValue, Steps
+from toptafel.server.resources.asked import Request, language_of, server_of
+from toptafel.server.resources.routes import get
 from toptafel.server.table.guards import TableError
 
 
