@@ -6,6 +6,10 @@ In a browser it is written in JavaScript (see boot.py); in tests in Python.
 from typing import Protocol
 
 
+class Damaged(Exception):
+    """What is kept of a table is not all of it any longer."""
+
+
 class Host(Protocol):
     """The device. What cannot be kept or found raises `Unavailable`, and what it says is why."""
 
@@ -16,7 +20,7 @@ class Host(Protocol):
         """
 
     async def log(self, table: str) -> list[str]:
-        """The events of a table in their order; none if there is no such table."""
+        """The events of a table in their order, none if there is no such table; raises `Damaged` if some are gone."""
 
     async def tables(self) -> list[str]:
         """The summaries of all tables, as they were given last; JSON texts."""

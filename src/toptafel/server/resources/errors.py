@@ -23,6 +23,7 @@ STATUS = {
     "not-ready": 409,
     "door-is-fixed": 409,
     "no-network": 409,
+    "needs-server": 409,
     "record-too-long": 413,
     "edition-too-long": 413,
     "too-fast": 429,

@@ -58,6 +58,12 @@ foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-from-here = Das geht nur an dem Computer, auf dem der Server läuft.
 no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 door-is-fixed = Dieser Server kann nicht für ein Netz geöffnet werden, während er läuft.
+needs-server = { $what ->
+    [seats] Hier gibt es keinen Server, also kann niemand von einem anderen Gerät aus mitspielen. Gib jeden Platz jemandem, der hier ist, oder einem Bot.
+    [list] Hier gibt es keinen Server, also könnte niemand sonst diesen Tisch finden. Öffne ihn nicht für alle.
+    [device] Hier gibt es keinen Server, also kannst du nicht auf ein anderes Gerät umziehen. Speichere deine Spiele als Dateien und öffne sie dort.
+   *[door] Hier gibt es keinen Server, zu dem andere eingelassen werden könnten. Wer einen startet, kann das: toptafel serve.
+}
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
 broken = Bei uns ist etwas kaputtgegangen. Es steht im Logbuch des Gastgebers.

@@ -58,6 +58,12 @@ foreign-page = That request comes from another page, and is refused.
 not-from-here = That can only be done on the computer on which the server runs.
 no-network = This computer is in no network. Connect it to your Wi-Fi, and try again.
 door-is-fixed = This server cannot be opened for a network while it runs.
+needs-server = { $what ->
+    [seats] There is no server here, so nobody can join from another device. Give every seat to somebody who is here, or to a bot.
+    [list] There is no server here, so nobody else could find this table. Do not open it to everybody.
+    [device] There is no server here, so you cannot move to another device. Save your games as files, and open them there.
+   *[door] There is no server here to which others could be let in. Whoever starts one can: toptafel serve.
+}
 not-found = There is nothing at this address.
 not-allowed = That cannot be done at this address.
 broken = Something broke on our side. It is in the host’s log.

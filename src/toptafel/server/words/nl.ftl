@@ -58,6 +58,12 @@ foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-from-here = Dat kan alleen op de computer waarop de server draait.
 no-network = Deze computer zit in geen netwerk. Verbind hem met je wifi en probeer het opnieuw.
 door-is-fixed = Deze server kan niet voor een netwerk worden opengezet terwijl hij draait.
+needs-server = { $what ->
+    [seats] Er is hier geen server, dus niemand kan vanaf een ander apparaat meedoen. Geef elke plaats aan iemand die hier is, of aan een bot.
+    [list] Er is hier geen server, dus niemand anders zou deze tafel kunnen vinden. Open haar niet voor iedereen.
+    [device] Er is hier geen server, dus je kunt niet naar een ander apparaat verhuizen. Bewaar je spellen als bestand en open ze daar.
+   *[door] Er is hier geen server waar anderen binnen kunnen komen. Wie er een start, kan dat wel: toptafel serve.
+}
 not-found = Op dit adres is niets.
 not-allowed = Dat kan niet op dit adres.
 broken = Er ging bij ons iets stuk. Het staat in het logboek van de gastheer.

@@ -1,0 +1,88 @@
+"""What the page's worker calls once Python has started: a server for its tables, with JavaScript around it.
+
+Texts go in and come out, so that nothing but lists of them has to be converted.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from pyodide.ffi import JsException, to_js
+
+from toptafel.local.connection import Connection
+from toptafel.local.host import Damaged
+from toptafel.local.server import LocalServer
+from toptafel.server.services.trouble import Taken, Unavailable
+
+DAMAGED = "log-damaged"  # what the device says if not all of a log is there
+
+
+async def heard(answer: Awaitable[Any]) -> Any:
+    """What JavaScript answers; what it throws is what a host raises."""
+    try:
+        return await answer
+    except JsException as problem:
+        if problem.name == "Taken":
+            raise Taken from problem
+        if problem.message == DAMAGED:
+            raise Damaged from problem
+        raise Unavailable(problem.message) from problem
+
+
+class BrowserHost:
+    """The host of host.py, as JavaScript has it."""
+
+    def __init__(self, host: Any) -> None:
+        self._host = host
+
+    async def append(self, table: str, first: int, bodies: list[str], summary: str) -> None:
+        await heard(self._host.append(table, first, to_js(bodies), summary))
+
+    async def log(self, table: str) -> list[str]:
+        return [*(await heard(self._host.log(table)))]
+
+    async def tables(self) -> list[str]:
+        return [*(await heard(self._host.tables()))]
+
+    async def forget(self, table: str) -> None:
+        await heard(self._host.forget(table))
+
+    async def keep(self, name: str, text: str) -> None:
+        await heard(self._host.keep(name, text))
+
+    async def kept(self, name: str) -> str | None:
+        text = await heard(self._host.kept(name))
+        return text if isinstance(text, str) else None
+
+    async def ready(self, game: str, setup_key: str) -> None:
+        await heard(self._host.ready(game, setup_key))
+
+    def now(self) -> int:
+        return int(self._host.now())
+
+
+class PageServer:
+    """A server, as the worker calls it."""
+
+    def __init__(self, host: Any) -> None:
+        self.server = LocalServer(BrowserHost(host))
+        self._opening = asyncio.ensure_future(self.server.open())
+
+    async def request(self, method: str, path: str, headers: str, body: Any) -> str:
+        """Answer a request; headers are a JSON object, and the answer is one with `status`, `headers` and `body`."""
+        said = await self.server.request(method, path, json.loads(headers), body if isinstance(body, str) else None)
+        return json.dumps(said._asdict())
+
+    def connect(self, path: str, send: Callable[[str], None], closed: Callable[[int], None]) -> Connection:
+        """A connection to a table; in which language is said in its path."""
+        return self.server.connect(path, {}, send, closed)
+
+    def heard(self, table: str, number: int) -> None:
+        """Another tab says that a log is so long now."""
+        self.server.heard(table, number)
+
+
+def boot(host: Any) -> PageServer:
+    """Begin: tables at which a bot is to move go on at once."""
+    return PageServer(host)

@@ -1,0 +1,112 @@
+"""What is answered otherwise than by a server: games are loaded first, and what needs others is refused in words."""
+
+from typing import Any, cast
+
+import msgspec
+
+from toptafel.game import InputError
+from toptafel.kit.strict import parse
+from toptafel.local.services import LocalServices
+from toptafel.server import messages
+from toptafel.server.resources import boxed, records, tables
+from toptafel.server.resources.asked import After, Place, Request, guest_of, server_of
+from toptafel.server.resources.routes import get, post, put
+from toptafel.server.resources.said import Answer
+from toptafel.server.table import ending
+from toptafel.server.table.guards import TableError
+
+
+async def need(request: Request, game: object) -> None:
+    """What a game needs before anything can be set up; a TableError if it cannot be had now."""
+    if isinstance(game, str):
+        await cast(LocalServices, server_of(request).services).compile_queue.need(game)
+
+
+@post("/api/tables")
+async def open_table(request: Request, data: messages.OpenTable) -> messages.Card:
+    """Everybody is here, or a bot; and there is nobody else to talk to."""
+    if any(plan.kind == "open" for plan in data.seats):
+        raise TableError("needs-server", what="seats")
+    if data.public:
+        raise TableError("needs-server", what="list")
+    await need(request, data.game)
+    return cast(messages.Card, await tables.open_table.handler(request, msgspec.structs.replace(data, chat=False)))
+
+
+@post("/api/replay", status=200)
+async def replay_record(
+    request: Request, data: messages.Replaying, after: After = 0, seat: Place = None
+) -> messages.Replay:
+    await need(request, game_in(data.record))
+    return cast(messages.Replay, await records.replay_record.handler(request, data, after, seat))
+
+
+def game_in(record: str) -> object:
+    """The game that a record says it is of, if it is one."""
+    try:
+        return parse(record).get("game")
+    except InputError:
+        return None
+
+
+@post("/api/companion", status=200)
+async def companion(request: Request, data: messages.AtTable) -> messages.Companion:
+    await need(request, data.game)
+    return cast(messages.Companion, await boxed.companion.handler(request, data))
+
+
+@post("/api/scores", status=200)
+async def scores(request: Request, data: messages.Scored) -> messages.Standing:
+    await need(request, data.game)
+    return cast(messages.Standing, await boxed.scores.handler(request, data))
+
+
+@get("/api/records")
+async def all_records(request: Request) -> Answer:
+    """The records of all games that are over, a line each."""
+    server, guest = server_of(request), await guest_of(request)
+    over = await tables.cards(server, await server.services.lists.tables_of(guest))
+    lives = [await server.registry.live_table(card.table) for card in over if card.result is not None]
+    lines = [f"{ending.record_of(live.state).line()}\n" for live in lives]
+    return Answer("".join(lines).encode(), media_type="application/jsonl")
+
+
+@get("/api/reach")
+async def reach(request: Request) -> messages.Reach:
+    """Nobody finds a page from elsewhere."""
+    return messages.Reach([], "fixed")
+
+
+@put("/api/door")
+async def turn_door(request: Request, data: messages.Door) -> messages.Reach:
+    raise TableError("needs-server", what="door")
+
+
+@post("/api/guest/code")
+async def make_code(request: Request) -> messages.MoveIn:
+    raise TableError("needs-server", what="device")
+
+
+@post("/api/guest/move")
+async def move_in(request: Request, data: messages.MoveIn) -> messages.Guest:
+    raise TableError("needs-server", what="device")
+
+
+@get("/health")
+async def health(request: Request) -> str:
+    await server_of(request).services.outages.check_health()
+    return "ok\n"
+
+
+ROUTES: list[Any] = [
+    open_table,
+    replay_record,
+    companion,
+    scores,
+    all_records,
+    reach,
+    turn_door,
+    make_code,
+    move_in,
+    health,
+]
