@@ -36,6 +36,7 @@ class Line(ABC):
     """A connection to a table, and all that was heard over it."""
 
     def __init__(self) -> None:
+        self.name = "m"  # what its messages are called by
         self.heard: list[str] = []
         self.state: Message = {}
         self._numbers = itertools.count(1)
@@ -59,7 +60,7 @@ class Line(ABC):
 
     async def ask(self, kind: str, **rest: Any) -> Message:
         """Say something, and wait for its answer."""
-        name = f"m{next(self._numbers)}"
+        name = f"{self.name}{next(self._numbers)}"
         await self.send(json.dumps({"type": kind, "id": name, **rest}))
         return await self.until(lambda message: message.get("id") == name)
 
