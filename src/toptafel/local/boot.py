@@ -1,13 +1,13 @@
 """What the page's worker calls once Python has started: a server for its tables, with JavaScript around it.
 
-Texts go in and come out, so that nothing but lists of them has to be converted.
+What has to be converted between the two languages is converted here, and nowhere else.
 """
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from js import Object
 from pyodide.ffi import JsException, to_js
 
 from toptafel.local.connection import Connection
@@ -15,19 +15,17 @@ from toptafel.local.host import Damaged
 from toptafel.local.server import LocalServer
 from toptafel.server.services.trouble import Taken, Unavailable
 
-DAMAGED = "log-damaged"  # what the device says if not all of a log is there
-
 
 async def heard(answer: Awaitable[Any]) -> Any:
-    """What JavaScript answers; what it throws is what a host raises."""
+    """What JavaScript answers; what it throws is what a host raises, by its name."""
     try:
         return await answer
     except JsException as problem:
         if problem.name == "Taken":
             raise Taken from problem
-        if problem.message == DAMAGED:
+        if problem.name == "Damaged":
             raise Damaged from problem
-        raise Unavailable(problem.message) from problem
+        raise Unavailable(f"{problem.name}: {problem.message}") from problem
 
 
 class BrowserHost:
@@ -53,7 +51,7 @@ class BrowserHost:
 
     async def kept(self, name: str) -> str | None:
         text = await heard(self._host.kept(name))
-        return text if isinstance(text, str) else None
+        return text if isinstance(text, str) else None  # what there is not is null in one language only
 
     async def ready(self, game: str, setup_key: str) -> None:
         await heard(self._host.ready(game, setup_key))
@@ -69,18 +67,19 @@ class PageServer:
         self.server = LocalServer(BrowserHost(host))
         self._opening = asyncio.ensure_future(self.server.open())
 
-    async def request(self, method: str, path: str, headers: str, body: Any) -> str:
-        """Answer a request; headers are a JSON object, and the answer is one with `status`, `headers` and `body`."""
-        said = await self.server.request(method, path, json.loads(headers), body if isinstance(body, str) else None)
-        return json.dumps(said._asdict())
+    async def request(self, method: str, path: str, headers: Any, body: Any = None) -> Any:
+        """Answer a request with an object that has `status`, `headers` and `body`."""
+        text = body if isinstance(body, str) else None
+        said = await self.server.request(method, path, headers.to_py(), text)
+        return to_js(said._asdict(), dict_converter=Object.fromEntries)
 
     def connect(self, path: str, send: Callable[[str], None], closed: Callable[[int], None]) -> Connection:
-        """A connection to a table; in which language is said in its path."""
+        """A connection to a table; the language is named in its path."""
         return self.server.connect(path, {}, send, closed)
 
-    def heard(self, table: str, number: int) -> None:
-        """Another tab says that a log is so long now."""
-        self.server.heard(table, number)
+    def heard(self, table: str) -> None:
+        """Another tab has added to a log."""
+        self.server.heard(table)
 
 
 def boot(host: Any) -> PageServer:

@@ -164,10 +164,10 @@ class LocalServer:
             await self.open()
         await connection.run(table, after, states)
 
-    def heard(self, table: str, number: int) -> None:
-        """Somebody says that the log of a table is so long now, as another tab does."""
+    def heard(self, table: str, number: int | None = None) -> None:
+        """Somebody, like another tab, says that the log of a table is so long now, or that it is longer."""
         if live := self.registry.live_tables.get(table):
-            live.hear(number)
+            live.hear(number or live.state.number + 1)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
