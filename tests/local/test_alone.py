@@ -10,6 +10,7 @@ from tests.local.test_kept import SEATS, begun, on, play, seated
 from tests.local.worlds import Here
 from toptafel import games
 from toptafel.kit.text.words import LANGUAGES
+from toptafel.local import resources, services
 from toptafel.server.table.guards import TableError
 
 OPEN = {"game": "sudoku", "seats": SEATS}
@@ -128,6 +129,20 @@ def test_an_edition_of_ones_own_can_be_played_and_replayed() -> None:
         assert (await here.ask("POST", "/api/replay", {"record": record}))["edition"] == label
 
     on(host, tell)
+
+
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_table_that_will_be_slow_says_so_in_words(quick: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell(here: Here) -> None:
+        await here.ask("POST", "/api/guest", {"name": "Kim"})
+        _, headers, _ = await here.request("POST", "/api/tables?language=nl", json.dumps(OPEN), {})
+        assert ("bots denken minder lang na" in headers.get("warning", "")) is not quick
+
+    for module in (resources, services):
+        monkeypatch.setattr(module, "is_quick", lambda dtype: quick)
+    on(Memory(), tell)
+    setup = games.find("sudoku").set_up(2)
+    assert (services.share(setup) == 1) is quick
 
 
 @pytest.mark.parametrize("path", ["/api/tables/short/socket", f"/api/tables/{'z' * 20}/socket", "/elsewhere"])

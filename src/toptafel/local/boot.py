@@ -5,11 +5,14 @@ What has to be converted between the two languages is converted here, and nowher
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from ctypes import CDLL
+from functools import partial
 from typing import Any
 
 from js import Object
 from pyodide.ffi import JsException, to_js
 
+from toptafel.kit.compiler.entries import offer_library
 from toptafel.local.connection import Connection
 from toptafel.local.host import Damaged
 from toptafel.local.server import LocalServer
@@ -54,7 +57,9 @@ class BrowserHost:
         return text if isinstance(text, str) else None  # what there is not is null in one language only
 
     async def ready(self, game: str, setup_key: str) -> None:
-        await heard(self._host.ready(game, setup_key))
+        """Have the files of a game; of each library it is told which states it is for, and where its file is."""
+        for layout, file in await heard(self._host.ready(game, setup_key)):
+            offer_library(layout, partial(CDLL, file))
 
     def now(self) -> int:
         return int(self._host.now())

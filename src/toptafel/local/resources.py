@@ -5,15 +5,17 @@ from typing import Any, cast
 import msgspec
 
 from toptafel.game import InputError
+from toptafel.kit.compiler.entries import is_quick
 from toptafel.kit.strict import parse
+from toptafel.kit.text.words import say
 from toptafel.local.services import LocalServices
 from toptafel.server import messages
 from toptafel.server.resources import boxed, records, tables
-from toptafel.server.resources.asked import After, Place, Request, guest_of, server_of
+from toptafel.server.resources.asked import After, Place, Request, guest_of, language_of, server_of
 from toptafel.server.resources.routes import get, post, put
-from toptafel.server.resources.said import Answer
+from toptafel.server.resources.said import Answer, Json
 from toptafel.server.table import ending
-from toptafel.server.table.guards import TableError
+from toptafel.server.table.guards import WORDS, TableError
 
 
 async def need(request: Request, game: object) -> None:
@@ -23,14 +25,18 @@ async def need(request: Request, game: object) -> None:
 
 
 @post("/api/tables")
-async def open_table(request: Request, data: messages.OpenTable) -> messages.Card:
-    """Everybody is here, or a bot; and there is nobody else to talk to."""
+async def open_table(request: Request, data: messages.OpenTable) -> Json[messages.Card]:
+    """Everybody is here, or a bot; and there is nobody else to talk to. If it will be slow, a header says so."""
     if any(plan.kind == "open" for plan in data.seats):
         raise TableError("needs-server", what="seats")
     if data.public:
         raise TableError("needs-server", what="list")
     await need(request, data.game)
-    return cast(messages.Card, await tables.open_table.handler(request, msgspec.structs.replace(data, chat=False)))
+    card: messages.Card = await tables.open_table.handler(request, msgspec.structs.replace(data, chat=False))
+    live = await server_of(request).registry.live_table(card.table)
+    if is_quick(live.state.setup.state_type):
+        return Json(card, 201)
+    return Json(card, 201, {"Warning": say(WORDS, language_of(request), "slow-here", title=live.state.game.title)})
 
 
 @post("/api/replay", status=200)

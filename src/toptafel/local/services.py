@@ -2,10 +2,13 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar
 
 from toptafel.bots.hint import Hint
+from toptafel.game import Setup
 from toptafel.kit import chance
+from toptafel.kit.compiler.entries import is_quick
 from toptafel.local.host import Host
 from toptafel.local.person import People, Presence
 from toptafel.local.readiness import Readiness
@@ -19,6 +22,7 @@ from toptafel.server.services.replaying import Turns
 
 T = TypeVar("T")
 
+SLOW = 0.01  # of its thoughts a bot has time for, where rules are not compiled
 MANY = 1e9
 LIMITS = Limits(
     messages_a_second=MANY,
@@ -54,7 +58,7 @@ class Clock:
 
 
 class Bots:
-    """Bots think as long as they like: nobody else waits for them."""
+    """Bots think as long as they like, as nobody else waits for them; unless their thoughts are slow."""
 
     def __init__(self) -> None:
         self.asking: set[str] = set()
@@ -62,16 +66,16 @@ class Bots:
     async def choose(self, position: Position, seat: int, level: str) -> str:
         """The move of a bot, once all that has been said is sent."""
         await asyncio.sleep(0)
-        return thinking.choose(position, seat, level, whole)
+        return thinking.choose(position, seat, level, partial(share, position.setup))
 
     async def hints(self, position: Position, seat: int, source: chance.Source) -> list[Hint]:
         await asyncio.sleep(0)
-        return thinking.hints(position, seat, source, whole)
+        return thinking.hints(position, seat, source, partial(share, position.setup))
 
 
-def whole() -> float:
-    """The part of its budget that a bot may use."""
-    return 1.0
+def share(setup: Setup) -> float:
+    """The part of its budget that a bot may use: where rules are not compiled, very little of it."""
+    return 1.0 if is_quick(setup.state_type) else SLOW
 
 
 class LocalServices:

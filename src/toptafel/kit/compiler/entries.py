@@ -1,8 +1,9 @@
 """Kernels that Python calls with an array of states first: natively compiled, in a browser those of a library.
 
 A library is whatever has the entries as functions by their names, like a `ctypes.CDLL` of WebAssembly. It is for states
-of one type, `open_library(dtype, library)`, and is found by the type of the states that an entry is called with. Where
-none was opened, an entry is what it is written as: Python, and slow.
+of one type, `open_library(dtype, library)`, and is found by the type of the states that an entry is called with; one
+that was offered for a layout (`offer_library`) is opened then. Where there is none, an entry is what it is written as:
+Python, and slow.
 
 An argument is handed to a library so:
 
@@ -21,11 +22,13 @@ from typing import Any, TypeVar
 
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import COMPILED, kernel
+from toptafel.kit.compiler.layout import layout_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 ENTRIES: dict[str, Callable[..., Any]] = {}  # by name, of whatever modules were imported
 LIBRARIES: dict[Any, Any] = {}  # by the type of states: a game may have several, and their fields the same names
+OFFERED: dict[str, Callable[[], Any]] = {}  # by the layout of states: how the library for them is opened
 
 
 def entry(function: F) -> F:
@@ -43,7 +46,7 @@ def by_library(function: F) -> F:
 
     @wraps(function)
     def call(states: Any, *rest: Any) -> Any:
-        library = LIBRARIES.get(states.dtype)
+        library = library_for(states.dtype)
         if library is None:
             return function(states, *rest)
         return getattr(library, name)(*handed((states, *rest)))
@@ -66,3 +69,23 @@ def handed(value: Any) -> Iterator[Any]:
 def open_library(dtype: np.dtype[Any], library: Any) -> None:
     """From now on, entries that are called with states of a type are those of a library."""
     LIBRARIES[dtype] = library
+
+
+def offer_library(layout: str, opened: Callable[[], Any]) -> None:
+    """There is a library for states of a layout, which is opened once it is needed."""
+    OFFERED[layout] = opened
+    for dtype in [dtype for dtype, library in LIBRARIES.items() if library is None]:
+        del LIBRARIES[dtype]
+
+
+def library_for(dtype: np.dtype[Any]) -> Any:
+    """The library for states of a type; None if there is none."""
+    if dtype not in LIBRARIES:
+        opened = OFFERED.get(layout_of(dtype))
+        LIBRARIES[dtype] = opened() if opened else None
+    return LIBRARIES[dtype]
+
+
+def is_quick(dtype: np.dtype[Any]) -> bool:
+    """Whether entries that are called with states of a type are compiled."""
+    return COMPILED or library_for(dtype) is not None

@@ -58,6 +58,7 @@ foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-from-here = Das geht nur an dem Computer, auf dem der Server läuft.
 no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 door-is-fixed = Dieser Server kann nicht für ein Netz geöffnet werden, während er läuft.
+slow-here = { $title } ist hier nicht so kompiliert, wie du es spielst: Züge dauern länger, und Bots denken weniger nach. Auf einem Server geht es schnell.
 needs-server = { $what ->
     [seats] Hier gibt es keinen Server, also kann niemand von einem anderen Gerät aus mitspielen. Gib jeden Platz jemandem, der hier ist, oder einem Bot.
     [list] Hier gibt es keinen Server, also könnte niemand sonst diesen Tisch finden. Öffne ihn nicht für alle.

@@ -58,6 +58,7 @@ foreign-page = That request comes from another page, and is refused.
 not-from-here = That can only be done on the computer on which the server runs.
 no-network = This computer is in no network. Connect it to your Wi-Fi, and try again.
 door-is-fixed = This server cannot be opened for a network while it runs.
+slow-here = { $title } is not compiled here as you play it: moves take longer, and bots think less. On a server it is quick.
 needs-server = { $what ->
     [seats] There is no server here, so nobody can join from another device. Give every seat to somebody who is here, or to a bot.
     [list] There is no server here, so nobody else could find this table. Do not open it to everybody.

@@ -58,6 +58,7 @@ foreign-page = Cette demande vient d’une autre page et est refusée.
 not-from-here = Cela ne peut se faire que sur l’ordinateur où tourne le serveur.
 no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.
 door-is-fixed = Ce serveur ne peut pas être ouvert à un réseau pendant qu’il tourne.
+slow-here = { $title } n’est pas compilé ici tel que tu le joues : les coups prennent plus de temps et les bots réfléchissent moins. Sur un serveur, c’est rapide.
 needs-server = { $what ->
     [seats] Il n’y a pas de serveur ici : personne ne peut jouer depuis un autre appareil. Donne chaque place à quelqu’un qui est ici, ou à un bot.
     [list] Il n’y a pas de serveur ici : personne d’autre ne pourrait trouver cette table. Ne l’ouvre pas à tout le monde.

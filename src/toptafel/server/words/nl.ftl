@@ -58,6 +58,7 @@ foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-from-here = Dat kan alleen op de computer waarop de server draait.
 no-network = Deze computer zit in geen netwerk. Verbind hem met je wifi en probeer het opnieuw.
 door-is-fixed = Deze server kan niet voor een netwerk worden opengezet terwijl hij draait.
+slow-here = { $title } is hier niet gecompileerd zoals je het speelt: zetten duren langer, en bots denken minder lang na. Op een server gaat het snel.
 needs-server = { $what ->
     [seats] Er is hier geen server, dus niemand kan vanaf een ander apparaat meedoen. Geef elke plaats aan iemand die hier is, of aan een bot.
     [list] Er is hier geen server, dus niemand anders zou deze tafel kunnen vinden. Open haar niet voor iedereen.
