@@ -1,5 +1,6 @@
 """What is answered otherwise than by a server: games are loaded first, and what needs others is refused in words."""
 
+from contextlib import suppress
 from typing import Any, cast
 
 import msgspec
@@ -11,17 +12,21 @@ from toptafel.kit.text.words import say
 from toptafel.local.services import LocalServices
 from toptafel.server import messages
 from toptafel.server.resources import boxed, records, tables
-from toptafel.server.resources.asked import After, Place, Request, guest_of, language_of, server_of
+from toptafel.server.resources.asked import After, Place, Request, language_of, server_of
 from toptafel.server.resources.routes import get, post, put
 from toptafel.server.resources.said import Answer, Json
 from toptafel.server.table import ending
 from toptafel.server.table.guards import WORDS, TableError
 
 
+def services_of(request: Request) -> LocalServices:
+    return cast(LocalServices, server_of(request).services)
+
+
 async def need(request: Request, game: object) -> None:
     """What a game needs before anything can be set up; a TableError if it cannot be had now."""
     if isinstance(game, str):
-        await cast(LocalServices, server_of(request).services).compile_queue.need(game)
+        await services_of(request).compile_queue.need(game)
 
 
 @post("/api/tables")
@@ -70,10 +75,10 @@ async def scores(request: Request, data: messages.Scored) -> messages.Standing:
 @get("/api/records")
 async def all_records(request: Request) -> Answer:
     """The records of all games that are over, a line each."""
-    server, guest = server_of(request), await guest_of(request)
-    over = await tables.cards(server, await server.services.lists.tables_of(guest))
-    lives = [await server.registry.live_table(card.table) for card in over if card.result is not None]
-    lines = [f"{ending.record_of(live.state).line()}\n" for live in lives]
+    server, lines = server_of(request), []
+    for table in await services_of(request).lists.over():
+        with suppress(TableError):  # one that cannot be read does not take the others away
+            lines.append(f"{ending.record_of((await server.registry.live_table(table)).state).line()}\n")
     return Answer("".join(lines).encode(), media_type="application/jsonl")
 
 

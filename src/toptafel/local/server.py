@@ -72,7 +72,7 @@ class LocalRegistry(Registry):
     async def resume(self, table: str) -> None:
         """Go on with what a table waits for, if that can be."""
         with suppress(TableError, Unavailable):
-            await self.live_table(table)
+            (await self.live_table(table)).settle_bot()
 
 
 class LocalServer:

@@ -121,6 +121,11 @@ class Lists:
     async def going_on_with(self, guest: Guest) -> list[str]:
         return [one.table for one in await self.all() if one.goes_on and guest.id in one.guests]
 
+    async def over(self) -> list[str]:
+        """The tables whose game is over, the latest last."""
+        over = [one for one in await self.all() if one.phase == "over"]
+        return [one.table for one in sorted(over, key=lambda one: one.changed_at)]
+
     async def due(self, until: int) -> list[str]:
         """Where something is to be done until then: a bot is to move, cards are to be dealt, or a time is up."""
         return [one.table for one in await self.all() if one.phase in ("full", "playing") and one.due_at <= until]
