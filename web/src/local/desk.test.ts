@@ -14,6 +14,7 @@ const server: TableServer = {
     lines.push({ path, send, closed, heard });
     return { hear: (text) => heard.push(text), close: () => heard.push("closed") };
   },
+  heard: () => {},
 };
 
 beforeEach(() => {
@@ -61,7 +62,8 @@ test("a connection is heard and heard of until one of the two ends it", async ()
 
 test("a server that breaks answers so, and ends a connection", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  const broken = {
+  const broken: TableServer = {
+    ...server,
     request: () => Promise.reject(new Error("broken")),
     connect: () => {
       throw new Error("broken");

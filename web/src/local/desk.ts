@@ -1,10 +1,12 @@
 import type { Answered } from "../lib/net/transport";
 import type { FromTable, ToTable } from "./messages";
 
-/** What Python has for the page: the server of a table on this device. */
+/** What Python has for the page: the server of the tables on this device; see toptafel/local/boot.py. */
 export interface TableServer {
   request(method: string, path: string, headers: Record<string, string>, body: string | null): Promise<Answered>;
   connect(path: string, send: (text: string) => void, closed: (code: number) => void): TableConnection;
+  /** Another tab has added to a log. */
+  heard(table: string): void;
 }
 
 export interface TableConnection {

@@ -2,29 +2,63 @@ import type { TableServer } from "./desk";
 import { failed, type Files } from "./files";
 import type { Logs } from "./logs";
 
-/** Pyodide, as far as it is used here. */
+/** Python with our package, as far as it is used here. */
 interface Pyodide {
   unpackArchive(archive: ArrayBuffer, format: string, options?: { extractDir: string }): void;
   runPython(source: string): unknown;
-  pyimport(name: string): { boot(host: object): TableServer };
+  pyimport(name: "toptafel.local.boot"): { boot(host: object): TableServer };
+  FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array): void };
 }
 
 interface Loader {
   loadPyodide(options: object): Promise<Pyodide>;
 }
 
-const NEEDED = /(^python\/pyodide[^/]*|\.zip|\.whl)$/;
+/** What index.json says of libraries: the game, and the layout of the states that one is for. */
+interface Index {
+  libraries: { game: string; layout: string; file: string }[];
+}
 
-/** Start Python with our package; all that comes for it is counted. */
-export async function startPython(files: Files, logs: Logs): Promise<TableServer> {
+const EVERY = "table"; // the group of the files that every table needs
+const NEEDED = /(\/pyodide[^/]*|\.zip|\.whl|\.tables|\/index\.json)$/;
+const FOLDER = "/files"; // what games need, where Python looks for it
+const FOUND = `
+import sys
+from pathlib import Path
+sys.path.insert(0, "/app")
+from toptafel.kit import tables
+tables.open_folder(Path("${FOLDER}"))
+`;
+
+/** Start Python, and the server of the tables. */
+export async function startTables(files: Files, logs: Logs): Promise<TableServer> {
   if (typeof WebAssembly !== "object") throw failed("no-webassembly", "");
-  files.expect(files.named("table", NEEDED));
+  files.expect(files.named(EVERY, NEEDED));
+  const index = files.bytes("index.json").then((text) => JSON.parse(new TextDecoder().decode(text)) as Index);
+  const python = await startPython(files);
+  const lay = async (name: string): Promise<void> =>
+    python.FS.writeFile(`${FOLDER}/${name}`, new Uint8Array(await files.bytes(name)));
+  await Promise.all(files.named(EVERY, /\.tables$/).map(lay));
+  const { libraries } = await index;
+
+  /** Have the files of a game; the layout of each of its libraries, and where that is. */
+  const ready = async (game: string): Promise<[layout: string, file: string][]> => {
+    const names = files.named(game, /./);
+    files.expect(names);
+    await Promise.all(names.map(lay));
+    return libraries.filter((each) => each.game === game).map(({ layout, file }) => [layout, `${FOLDER}/${file}`]);
+  };
+  return python.pyimport("toptafel.local.boot").boot({ ...logs, ready, now: () => Date.now() });
+}
+
+/** All that comes is counted. */
+async function startPython(files: Files): Promise<Pyodide> {
   globalThis.fetch = files.fetch; // which Pyodide uses, too
   const [loader, module, app, msgspec] = await Promise.all([
     files.module<Loader>("pyodide.js"),
     files.module<{ default: unknown }>("pyodide.asm.js"),
     files.bytes("app.zip"),
-    files.bytes(files.named("table", /\.whl$/)[0]!),
+    files.bytes(files.named(EVERY, /\.whl$/)[0]!),
   ]);
   const python = await loader.loadPyodide({
     indexURL: files.address(""),
@@ -33,6 +67,7 @@ export async function startPython(files: Files, logs: Logs): Promise<TableServer
   });
   python.unpackArchive(msgspec, "whl");
   python.unpackArchive(app, "zip", { extractDir: "/app" });
-  python.runPython('import sys; sys.path.insert(0, "/app")');
-  return python.pyimport("toptafel.local.boot").boot({ ...logs, now: () => Date.now() });
+  python.FS.mkdirTree(FOLDER);
+  python.runPython(FOUND);
+  return python;
 }

@@ -2,7 +2,7 @@ import { Desk, type TableServer } from "./desk";
 import { failureOf, Files } from "./files";
 import { Damaged, openLogs, Unavailable, type Logs } from "./logs";
 import type { FromTable, ToTable, Trouble } from "./messages";
-import { startPython } from "./python";
+import { startTables } from "./python";
 
 /** The worker of a table that is on this device: Python with the table's server, and the logs that it keeps. */
 
@@ -14,7 +14,7 @@ const others = new BroadcastChannel("toptafel-logs"); // workers of other tabs
 async function start(): Promise<TableServer> {
   const files = await Files.listed(FOLDER, (done, of) => post({ kind: "progress", done, of }));
   const logs = await openLogs(tell);
-  return startPython(files, watched(logs));
+  return startTables(files, watched(logs));
 }
 
 /** Logs whose troubles are told to the page, and whose news to other tabs. */
@@ -42,6 +42,7 @@ function watched(logs: Logs): Logs {
 }
 
 const server = start();
+others.onmessage = async ({ data }: MessageEvent<string>) => (await server).heard(data);
 const desk = new Desk(server, post);
 onmessage = ({ data }: MessageEvent<ToTable>) => desk.hear(data);
 server.then(
