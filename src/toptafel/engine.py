@@ -8,11 +8,11 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from toptafel.game import Setup, rules_of
+from toptafel.game import rules_of
 from toptafel.kit import arrays as np
 from toptafel.kit.chance import below
-from toptafel.kit.compiler.compiled import COMPILED, States, kernel, outlined, register_dispatch
-from toptafel.kit.compiler.entries import LIBRARIES, entry
+from toptafel.kit.compiler.compiled import States, kernel, outlined, register_dispatch
+from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import numbers
 
 MOST_SEATS = 8
@@ -28,11 +28,6 @@ def new_moves(states: States, *shape: int) -> np.ndarray[Any, Any]:
 def move_type(rules: Any) -> type:
     """What holds an action of a game."""
     return np.int16 if rules.ACTIONS <= 1 << 15 else np.int32
-
-
-def is_slow(setup: Setup) -> bool:
-    """Whether nothing compiled plays a set-up here, so that whoever thinks about it takes long."""
-    return not COMPILED and setup.state_type not in LIBRARIES
 
 
 FINDERS: dict[Any, Callable[[Any], Any]] = {}  # by verb, which may be the default of another: what finds its kernel

@@ -17,6 +17,7 @@ from toptafel.kit.compiler.elsewhere import run
 from toptafel.kit.compiler.entries import entry
 from toptafel.kit.compiler.scratch import copy_state, fractions, numbers
 from toptafel.kit.exponential import log, logs
+from toptafel.kit.tables import table
 from toptafel.table import InformationState
 
 Array = np.ndarray[Any, Any]
@@ -35,7 +36,7 @@ ROOT, NONE = 0, 0  # no node has the root for a child
 DEEPEST = 256
 HASH_1, HASH_2, HASH_3 = (np.uint64(n) for n in (0x9E3779B97F4A7C15, 0xC2B2AE3D27D4EB4F, 0x165667B19E3779F9))
 HALF = np.uint64(32)
-LOGARITHM = logs(np.maximum(1.0, np.arange(1 << 12)))
+LOGARITHM = table(f"{__name__}.LOGARITHM", lambda: logs(np.maximum(1.0, np.arange(1 << 12))))
 
 
 class Nodes(NamedTuple):

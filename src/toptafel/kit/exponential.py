@@ -33,7 +33,8 @@ with localcontext() as many:
     STEP_HIGH, STEP_LOW = in_two(OCTAVE / STEPS, 41)  # short, so that its multiples are exact
     OCTAVE_HIGH, OCTAVE_LOW = in_two(OCTAVE, 41)
     STEPS_IN_ONE = float(STEPS / OCTAVE)
-    ROOTS = np.array([in_two(Decimal(2) ** (Decimal(step) / STEPS)) for step in range(STEPS)])
+    ROOTS = [in_two(Decimal(2) ** (Decimal(step) / STEPS)) for step in range(STEPS)]
+    ROOTS_HIGH, ROOTS_LOW = np.array([high for high, _ in ROOTS]), np.array([low for _, low in ROOTS])
 
 E2, E3, E4, E5, E6 = 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720
 L1, L2, L3, L4, L5, L6, L7, L8, L9, L10 = (2 / (2 * n + 1) for n in range(1, 11))
@@ -54,7 +55,7 @@ def exp(x):
     steps = np.floor(x * STEPS_IN_ONE + 0.5)
     step = np.int64(steps) % STEPS
     rest = (x - steps * STEP_HIGH) - steps * STEP_LOW
-    return ldexp(exp_near(rest, ROOTS[step, 0], ROOTS[step, 1]), int((np.int64(steps) - step) // STEPS))
+    return ldexp(exp_near(rest, ROOTS_HIGH[step], ROOTS_LOW[step]), int((np.int64(steps) - step) // STEPS))
 
 
 @kernel
@@ -85,7 +86,9 @@ def exps(values: Array) -> Array:
     steps = np.floor(x * STEPS_IN_ONE + 0.5)
     step = steps.astype(np.int64) % STEPS
     rest = (x - steps * STEP_HIGH) - steps * STEP_LOW
-    found = np.ldexp(uncompiled(exp_near)(rest, *ROOTS[step].T), (steps.astype(np.int64) - step) // STEPS)
+    found = np.ldexp(
+        uncompiled(exp_near)(rest, ROOTS_HIGH[step], ROOTS_LOW[step]), (steps.astype(np.int64) - step) // STEPS
+    )
     return np.where(values > LARGEST, np.inf, np.where(values <= SMALLEST, 0.0, found))
 
 

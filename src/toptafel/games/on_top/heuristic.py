@@ -18,6 +18,7 @@ from toptafel.kit.bits import ONE, lowest, popcount
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.compiler.scratch import fractions
 from toptafel.kit.exponential import exp
+from toptafel.kit.tables import table
 
 SETTINGS = {"policy": "flat", "tries": 16}  # which tile comes next matters more than what is replied
 LEVELS = {
@@ -71,8 +72,13 @@ def with_more(promise: np.ndarray, more: int) -> np.ndarray:
     return mean
 
 
-PROMISES = np.array([[promises(sixths, stone) for stone in STONE] for sixths in range(2)])
-PROMISE = (UNIT * PROMISES).round().astype(np.int16)
+def all_promises() -> np.ndarray:
+    """Without and with sixths, alone and with a partner."""
+    found = np.array([[promises(sixths, stone) for stone in STONE] for sixths in range(2)])
+    return (UNIT * found).round().astype(np.int16)
+
+
+PROMISE = table(f"{__name__}.PROMISE", all_promises)
 FIELDS = np.array(
     [lattice.as_sets(lattice.FIELDS_AT[point]) if point in lattice.NAME else [0, 0] for point in range(POINTS)],
     np.uint64,

@@ -29,6 +29,7 @@ from toptafel.kit import arrays as np
 from toptafel.kit.bits import ONE, lowest, nth, popcount
 from toptafel.kit.chance import below, shuffle, sort
 from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.tables import table
 
 __all__ = ["STATE"]
 
@@ -61,7 +62,9 @@ def corner_segments(tile: int, sixths: int) -> list[int]:
     return [(1 + corner % 2 * sixths) << 3 * (tile >> 2 * corner & 3) for corner in range(4)]
 
 
-WORTH = np.array([worth(segments) for segments in range(2 << GOLDEN_BIT)], np.uint64)
+WORTH = table(
+    f"{__name__}.WORTH", lambda: np.array([worth(segments) for segments in range(2 << GOLDEN_BIT)], np.uint64)
+)
 SEGMENTS = np.array([[corner_segments(tile, sixths) for tile in range(256)] for sixths in range(2)], np.uint16)
 TURNS = np.array([tile & 15 != tile >> 4 for tile in range(256)], np.uint8)  # 1 if a tile has two different readings
 

@@ -17,6 +17,7 @@ from toptafel.kit.bits import ONE
 from toptafel.kit.chance import below, shuffle_by_fours, swap
 from toptafel.kit.compiler.compiled import kernel
 from toptafel.kit.grid import CELLS, SIDE
+from toptafel.kit.tables import table
 
 Table = np.ndarray[Any, np.dtype[np.uint64]]
 
@@ -89,12 +90,15 @@ def counted(board: int, scoring: int, cell: int) -> Table:
 
 SQUARES = np.array([grid.as_set(cells_of(board)) for board in BOARDS])
 ALL_CARDS = np.array([[card // 8 for card in range(CARDS)], [card // 6 % 6 for card in range(CARDS)]], np.uint8)
-UNION = np.array([[unions(board, kind) for kind in KINDS] for board in BOARDS])
+UNION = table(f"{__name__}.UNION", lambda: np.array([[unions(board, kind) for kind in KINDS] for board in BOARDS]))
 UNITS = np.array(
     [[sum(1 << SIDE * kind + unit(board, kind, cell) for kind in KINDS) for cell in range(CELLS)] for board in BOARDS],
     np.uint32,
 )
-COUNTED = np.array([[[counted(b, how, cell) for cell in range(CELLS)] for how in range(3)] for b in BOARDS])
+COUNTED = table(
+    f"{__name__}.COUNTED",
+    lambda: np.array([[[counted(b, how, cell) for cell in range(CELLS)] for how in range(3)] for b in BOARDS]),
+)
 SEVEN, SEVEN_BITS = np.uint64(7), np.uint64(127)
 NINE_BITS, AT_COLUMNS, AT_BLOCKS = np.uint32(511), np.uint32(SIDE), np.uint32(2 * SIDE)
 

@@ -66,8 +66,9 @@ def arange(*limits, dtype=int64):
 
 
 def concatenate(parts):
-    first, *_ = parts = [to_array(part) for part in parts]
-    return filled(items_of(list(parts)), first.dtype, (sum(map(len, parts)), *first.shape[1:]))
+    """Arrays of one type, one after the other."""
+    shape = sum(map(len, parts)), *parts[0].shape[1:]
+    return ndarray(shape, parts[0].dtype, bytearray(b"".join(part.tobytes() for part in parts)))
 
 
 def append(one, other):
@@ -112,7 +113,7 @@ def nonzero(values):
 def where(marks, one, other):
     """One where it is marked, else the other."""
     kind = kind_of(one) if is_array(one) else kind_of(other)
-    one, other = (spread(to_array(value), marks.shape) for value in (one, other))
+    one, other = (spread(value, marks.shape) for value in (one, other))
     return filled((a if mark else b for mark, a, b in zip(marks.memory, one, other, strict=True)), kind, marks.shape)
 
 

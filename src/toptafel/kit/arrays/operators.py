@@ -16,8 +16,8 @@ from toptafel.kit.arrays.plain import (
     items_of,
     kind_of,
     ndarray,
+    shape_of,
     spread,
-    to_array,
 )
 
 WORKED_OUT = ("add", "sub", "mul", "truediv", "floordiv", "mod", "pow", "and", "or", "xor", "lshift", "rshift")
@@ -43,9 +43,8 @@ def common(one: Any, other: Any) -> Kind:
 def each(work: Callable[..., Any], one: Any, other: Any, kind: Kind | None = None) -> ndarray:
     """What comes of every item of one, with that of another at its place."""
     kind = kind or common(one, other)
-    values = [to_array(value) for value in (one, other)]
-    shape = wider(values[0].shape, values[1].shape)
-    found: Iterator[Any] = map(work, *(spread(value, shape) for value in values))
+    shape = wider(shape_of(one), shape_of(other))
+    found: Iterator[Any] = map(work, spread(one, shape), spread(other, shape))
     return filled((item & WORD for item in found) if kind == WORDS else found, kind, shape)
 
 

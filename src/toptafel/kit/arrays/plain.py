@@ -6,6 +6,7 @@ of the same memory if they hang together, as rows do, or are every n-th item of 
 """
 
 import operator
+from array import array
 from collections.abc import Callable, Iterable
 from ctypes import addressof, c_char
 from itertools import chain
@@ -59,6 +60,10 @@ class record:  # noqa: N801  as NumPy calls it
 
     __setattr__ = __setitem__
 
+    def item(self):
+        """All fields."""
+        return tuple(self[name] for name in self.dtype.names)
+
     def tobytes(self):
         return self.content.tobytes()
 
@@ -73,7 +78,10 @@ class ndarray:  # noqa: N801  as NumPy calls it
 
     def __new__(cls, shape, dtype=float64, buffer=None):
         kind, shape = Kind(dtype), (shape,) if isinstance(shape, int) else tuple(map(int, shape))
-        content = memoryview(bytearray(kind.itemsize * prod(shape)) if buffer is None else buffer)
+        size = kind.itemsize * prod(shape)
+        content = memoryview(bytearray(size) if buffer is None else buffer)
+        if content.nbytes != size:
+            raise ValueError(f"{content.nbytes} bytes are no array of {shape}, which has {size}")
         return view(content.cast("B").cast(kind.code) if kind.code else content.cast("B"), kind, shape)
 
     def __class_getitem__(cls, _):
@@ -105,7 +113,7 @@ class ndarray:  # noqa: N801  as NumPy calls it
             return self.chosen(key)
         if isinstance(key, slice) and key.step not in (None, 1):
             return self.every(key)
-        if isinstance(key, tuple) and key[-1] is newaxis:
+        if isinstance(key, tuple) and key[-1] is newaxis and self.ndim == 1:
             return view(self.memory, self.dtype, (*self.shape, 1))
         at, shape = self.place(key)
         if shape is not None:
@@ -119,7 +127,7 @@ class ndarray:  # noqa: N801  as NumPy calls it
             self.one()[key] = value
         elif isinstance(key, list | ndarray):
             places = flat_numbers(key)
-            for place, each in zip(places, spread(to_array(value), (len(places), *self.shape[1:])), strict=True):
+            for place, each in zip(places, spread(value, (len(places), *self.shape[1:])), strict=True):
                 self[place] = each
         else:
             self.put(*self.place(key), value)
@@ -131,8 +139,8 @@ class ndarray:  # noqa: N801  as NumPy calls it
         elif shape is None:
             self.memory[at] = value
         else:
-            items = spread(to_array(value), shape) if prod(shape) else []
-            self.part(at, prod(shape))[:] = filled(items, self.dtype, shape).memory
+            items = spread(value, shape) if prod(shape) else []
+            self.part(at, len(items))[:] = filled(items, self.dtype, shape).memory
 
     def place(self, key: Any) -> tuple[int, Shape | None]:
         """Where something begins, and its shape; none for a single item."""
@@ -194,7 +202,7 @@ class ndarray:  # noqa: N801  as NumPy calls it
         return view(self.memory, self.dtype, tuple(rest if n == -1 else n for n in shape))
 
     def round(self) -> "ndarray":
-        return filled(map(round, self.memory), self.dtype, self.shape)
+        return filled([round(item, 0) for item in self.memory], self.dtype, self.shape)
 
     def max(self, axis: int | None = None) -> Any:
         return reduced(max, self, axis, self.dtype)
@@ -221,11 +229,9 @@ def view(memory: memoryview, kind: Kind, shape: Shape) -> ndarray:
 
 def filled(items: Iterable[Any], kind: Kind, shape: Shape) -> ndarray:
     """A new array of these items; whole numbers of fractions, as NumPy cuts them off."""
-    made = ndarray(shape, kind)
-    whole = kind.code not in "fd?"
-    for place, item in enumerate(items):
-        made.memory[place] = int(item) if whole else item
-    return made
+    if kind.code == "?":
+        return ndarray(shape, kind, bytearray(map(bool, items)))
+    return ndarray(shape, kind, array(kind.code, [*items] if kind.code in "fd" else [*map(int, items)]))
 
 
 def items_of(value: Any) -> list[Any]:
@@ -279,14 +285,15 @@ def reduced(work: Callable[[Any], Any], values: ndarray, axis: int | None, kind:
     return filled(rows, kind, values.shape[:-1])
 
 
-def spread(value: ndarray, shape: Shape) -> list[Any]:
-    """The items of an array as often as a wider shape needs them."""
-    items, narrow = items_of(value), (*(1 for _ in shape[value.ndim :]), *value.shape)
+def spread(value: Any, shape: Shape) -> list[Any]:
+    """The items of an array, of lists in lists, or a number alone, as often as a wider shape needs them."""
+    items, own = items_of(value), shape_of(value)
+    narrow = (*(1 for _ in shape[len(own) :]), *own)
     for axis in reversed(range(len(shape))):
         if narrow[axis] == shape[axis]:
             continue
         if narrow[axis] != 1:
-            raise ValueError(f"an array of {value.shape} does not go with one of {shape}")
+            raise ValueError(f"an array of {own} does not go with one of {shape}")
         size = prod(shape[axis + 1 :])
         items = [item for at in range(0, len(items), size) for item in items[at : at + size] * shape[axis]]
     return items

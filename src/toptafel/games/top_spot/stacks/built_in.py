@@ -11,22 +11,29 @@ from toptafel.games.top_spot.stacks.numbering import Plays
 from toptafel.games.top_spot.stacks.odds import beating_table
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import kernel
+from toptafel.kit.tables import table
 
 BOX = GAME.editions[GAME.edition].data
 PLAYS = Plays(Deck(BOX["cards"], BOX["joker"]))
 PLAIN, COVERED = PLAYS.plain, PLAYS.covered
 
-STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = PLAIN.cards, PLAIN.value, PLAIN.rows, PLAIN.lists
+
+def kept(tables, name):
+    """One of the tables of the deck."""
+    return table(f"{__name__}.{type(tables).__name__}.{name}", lambda: getattr(tables, name))
+
+
+STACK_CARDS, STACK_VALUE, STACK_ROWS, STACK_LISTS = (kept(PLAIN, name) for name in ("cards", "value", "rows", "lists"))
 STACK_BITS = np.uint64(PLAIN.count_bits)
 SINGLE = np.array([PLAYS.stacks * (card // CARDS) + card % CARDS for card in range(64)], np.int32)  # a card of a hand
-BEATING = beating_table(PLAIN)
+BEATING = table(f"{__name__}.BEATING", lambda: beating_table(PLAIN))
 
-KIND_VALUE, KIND_CARDS = np.append(np.uint8(0), COVERED.value), COVERED.each_card  # first of nothing
-KIND_OF_BLOCK, KIND_FIRST, COVERS = COVERED.kind_of_block, COVERED.first, PLAYS.covers
+KIND_VALUE, KIND_CARDS = np.append(np.uint8(0), kept(COVERED, "value")), kept(COVERED, "each_card")  # first of nothing
+KIND_OF_BLOCK, KIND_FIRST, COVERS = kept(COVERED, "kind_of_block"), kept(COVERED, "first"), PLAYS.covers
 QUARTER, QUARTER_TURNING = COVERED.quarter, len(COVERED.families) // QUARTERS - COVERED.quarter  # in families
-ONCE, TWICE, TIPS, WITH_TIP = COVERED.once, COVERED.twice, COVERED.tips, COVERED.with_tip
-ONCE_UNITS, TWICE_UNITS = COVERED.once_units, COVERED.twice_units
-ONCE_COUNTS, TWICE_COUNTS = COVERED.once_counts, COVERED.twice_counts
+ONCE, TWICE, TIPS, WITH_TIP = (kept(COVERED, name) for name in ("once", "twice", "tips", "with_tip"))
+ONCE_UNITS, TWICE_UNITS = kept(COVERED, "once_units"), kept(COVERED, "twice_units")
+ONCE_COUNTS, TWICE_COUNTS = kept(COVERED, "once_counts"), kept(COVERED, "twice_counts")
 
 
 @kernel

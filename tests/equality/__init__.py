@@ -1,0 +1,1 @@
+"""Whether games are the same wherever they are played."""
