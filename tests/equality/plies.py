@@ -56,7 +56,7 @@ def plies(plan: Plan) -> Iterator[dict[str, Any]]:
 
 
 def asked_of(table: Any, source: Any) -> dict[str, Any]:
-    """What can be done, is seen, told, refused, drawn; how it stands; what a seat cannot know, dealt again."""
+    """What can be done, is seen, told, refused; how it stands; what a seat cannot know, dealt again."""
     from toptafel.game import STRANGER
     from toptafel.kit import chance
 
@@ -74,7 +74,6 @@ def asked_of(table: Any, source: Any) -> dict[str, Any]:
         "refused": [said([no]) for no in refusals(table, some) if no is not None],
         "standing": table.position.standing(),
         "explained": said(table.explain()),
-        "drawn": [table.draw(seats[-1], language) for language in LANGUAGES],
         "redealt": [again.deal, again.view(seats[-1])],
     }
 

@@ -45,7 +45,7 @@ def save_tables(folder: Path) -> None:
 
 @pytest.mark.slow
 def test_without_numpy_and_numba_all_is_said_and_played_the_same(tmp_path: Path) -> None:
-    short, longer = chosen(plans(2, 2, QUICK, 0)), chosen(plans(30, 1000, [], 0))
+    short, longer = chosen(plans(2, 2, QUICK, 0)), chosen(plans(60, 1000, [], 0))
     played = [*short, *longer[::3]]
     save_tables(tmp_path)
     (tmp_path / "plan.json").write_text(json.dumps(played), encoding="utf-8")
