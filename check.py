@@ -32,7 +32,11 @@ def main() -> None:
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
     }
-    page = {"page": ("web/build.py",), "compile": ("-m", "toptafel", "prepare")}  # so that no test waits for either
+    page = {  # so that no test waits for any of them
+        "page": ("web/build.py",),
+        "compile": ("-m", "toptafel", "prepare"),
+        "libraries": ("-m", "toptafel.publish.kernels"),
+    }
     web = {"web": ("web/build.py", "run", "format", "lint", "check", "test")}
     tests = {"tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected)}
     if "--long" in sys.argv:

@@ -71,8 +71,8 @@ def set_ups(game: Game) -> Iterator[Setup]:
                 yield game.set_up(players, chosen)
 
 
-def record_game(call: Recorder, setup: Setup, seed: str) -> None:
-    """Play a game at random; now and then somebody thinks."""
+def record_game(call: Recorder, setup: Setup, seed: str, thoughtful: bool = True) -> None:
+    """Play a game at random; now and then somebody may think."""
     state = Position.blank(setup).state
     call(engine.begin, state, chance.tape(seed, 2048))
     call(engine.begin_dealt, state)
@@ -81,7 +81,7 @@ def record_game(call: Recorder, setup: Setup, seed: str) -> None:
         if call(engine.whose_turn, state) < 0:
             break
         count = call(engine.list_moves, state, moves)
-        if turn % BETWEEN == len(seed) % BETWEEN:
+        if thoughtful and turn % BETWEEN == len(seed) % BETWEEN:
             record_thoughts(call, setup, state, np.sort(moves[:count]).astype(np.int64), f"{seed} {turn}")
         action = int(call(engine.pick_move, state, source))
         call(engine.play_move, state, action)

@@ -26,7 +26,13 @@ from toptafel.publish.library import ENTRIES, state_types
 
 FOLDER = Path(__file__).with_name("libraries")
 INDEX = "index.json"
-PARTS = ("", "bots", "kit")  # of our package: what every library is made from, besides its game
+PARTS = (
+    "engine.py",
+    "bots/*.py",
+    "kit/*.py",
+    "kit/compiler/*",
+    "publish/library.py",
+)  # what all libraries are made from
 TOOLS = ("llvmlite", "numba", "ziglang")
 
 
@@ -90,10 +96,10 @@ def is_current(library: Library | None, game: Game, folder: Path) -> bool:
 
 def digest(game: Game) -> str:
     """Changes when the libraries of a game have to be built again, and is the same wherever the sources lie."""
-    content = hashlib.sha256(wasm.RUNTIME.read_bytes())
-    for root, folder in [*((PACKAGE, PACKAGE / part) for part in PARTS), (game.folder, game.folder)]:
-        for file in sources(folder):
-            content.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
+    ours = [(PACKAGE, file) for part in PARTS for file in sorted(PACKAGE.glob(part)) if file.is_file()]
+    content = hashlib.sha256()
+    for root, file in [*ours, *((game.folder, file) for file in sources(game.folder))]:
+        content.update(f"{file.relative_to(root).as_posix()}\0".encode() + file.read_bytes() + b"\0")
     return content.hexdigest()
 
 
