@@ -183,13 +183,13 @@ def test_the_loop_goes_on_while_bots_think(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_bots_that_hold_the_loop_while_they_think_are_found_out(tmp_path: Path) -> None:
-    choose = Bot.choose
+    consider = Bot.consider
 
-    def hold(self: Bot, *given: Any) -> str:
+    async def hold(self: Bot, *given: Any) -> str:
         sum(range(HOLD))  # a call into C, during which no other thread runs Python
-        return choose(self, *given)
+        return await consider(self, *given)
 
-    with mock.patch.object(Bot, "choose", hold), pytest.raises(AssertionError, match="loop was late"):
+    with mock.patch.object(Bot, "consider", hold), pytest.raises(AssertionError, match="loop was late"):
         asyncio.run(rush(tmp_path, THREADS)).check_loop()
 
 
@@ -209,17 +209,17 @@ async def rush(folder: Path, tables: int, times: int = 1) -> Rush:
 @contextmanager
 def thinking(times: int) -> Iterator[list[Thought]]:
     """How bots that choose a move think, with so many times their budget."""
-    found, choose = list[Thought](), Bot.choose
+    found, consider = list[Thought](), Bot.consider
 
-    def watched(self: Bot, *given: Any) -> str:
+    async def watched(self: Bot, *given: Any) -> str:
         assert isinstance(self.policy, Flat | Search)
         budget = part(self.policy.budget, times)
         begin = time.perf_counter()
-        move = choose(replace(self, policy=replace(self.policy, budget=budget)), *given)
+        move = await consider(replace(self, policy=replace(self.policy, budget=budget)), *given)
         found.append(Thought(budget.simulations or 0, begin, time.perf_counter()))
         return move
 
-    with mock.patch.object(Bot, "choose", watched):
+    with mock.patch.object(Bot, "consider", watched):
         yield found
 
 

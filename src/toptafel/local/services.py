@@ -66,11 +66,11 @@ class Bots:
     async def choose(self, position: Position, seat: int, level: str) -> str:
         """The move of a bot, once all that has been said is sent."""
         await asyncio.sleep(0)
-        return thinking.choose(position, seat, level, partial(share, position.setup))
+        return await thinking.choose(position, seat, level, partial(share, position.setup))
 
     async def hints(self, position: Position, seat: int, source: chance.Source) -> list[Hint]:
         await asyncio.sleep(0)
-        return thinking.hints(position, seat, source, partial(share, position.setup))
+        return await thinking.hints(position, seat, source, partial(share, position.setup))
 
 
 def share(setup: Setup) -> float:

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from toptafel.bots.hint import Hint
 from toptafel.kit import chance
+from toptafel.kit.compiler.elsewhere import Thought, finish
 from toptafel.position import Position
 from toptafel.prepare import cores
 from toptafel.server.services.thinking import choose, hints
@@ -36,11 +37,11 @@ class BotPool:
         """The best moves of a seat, from what it knows."""
         return await self._think(partial(hints, position, seat, source))
 
-    async def _think(self, work: Callable[[Callable[[], float]], T]) -> T:
+    async def _think(self, work: Callable[[Callable[[], float]], Thought[T]]) -> T:
         loop, begin = asyncio.get_running_loop(), asyncio.get_running_loop().time()
         self.waiting += 1
         try:
-            return await loop.run_in_executor(self._pool, work, self.share)
+            return await loop.run_in_executor(self._pool, lambda: finish(work(self.share)))
         finally:
             self.waiting -= 1
             self.longest = max(self.longest, loop.time() - begin)

@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+from toptafel.bots import hint
 from toptafel.bots.bot import Bot, find
 from toptafel.bots.budget import Budget
-from toptafel.bots.hint import Hint, hint
+from toptafel.bots.hint import Hint
 from toptafel.bots.policies import Flat, Search
 from toptafel.kit import chance
 from toptafel.position import Position
@@ -14,10 +15,10 @@ from toptafel.table import InformationState
 HINT = 3000  # simulations for a hint, when nobody else waits
 
 
-def choose(position: Position, seat: int, level: str, share: Callable[[], float]) -> str:
+async def choose(position: Position, seat: int, level: str, share: Callable[[], float]) -> str:
     """Think on the seat's information state, as long as there is time."""
     bot = shortened(find(level, position.game), share())
-    return bot.choose(InformationState.of(position, seat), chance.fresh_generator())
+    return await bot.consider(InformationState.of(position, seat), chance.fresh_generator())
 
 
 def shortened(bot: Bot, share: float) -> Bot:
@@ -33,5 +34,6 @@ def part(budget: Budget, share: float) -> Budget:
     return Budget(seconds=(budget.seconds or 0) * share)
 
 
-def hints(position: Position, seat: int, source: chance.Source, share: Callable[[], float]) -> list[Hint]:
-    return hint(InformationState.of(position, seat), part(Budget(HINT), share()), source)
+async def hints(position: Position, seat: int, source: chance.Source, share: Callable[[], float]) -> list[Hint]:
+    """The best moves of a seat."""
+    return await hint.hints(InformationState.of(position, seat), part(Budget(HINT), share()), source)
