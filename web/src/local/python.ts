@@ -1,6 +1,7 @@
 import type { TableServer } from "./desk";
 import { failed, type Files } from "./files";
 import type { Logs } from "./logs";
+import type { Pool } from "./pool";
 
 /** Python with our package, as far as it is used here. */
 interface Pyodide {
@@ -31,7 +32,7 @@ tables.open_folder(Path("${FOLDER}"))
 `;
 
 /** Start Python, and the server of the tables. */
-export async function startTables(files: Files, logs: Logs): Promise<TableServer> {
+export async function startTables(files: Files, logs: Logs, pool: Pick<Pool, "run">): Promise<TableServer> {
   if (typeof WebAssembly !== "object") throw failed("no-webassembly", "");
   files.expect(files.named(EVERY, NEEDED));
   const index = files.bytes("index.json").then((text) => JSON.parse(new TextDecoder().decode(text)) as Index);
@@ -41,14 +42,15 @@ export async function startTables(files: Files, logs: Logs): Promise<TableServer
   await Promise.all(files.named(EVERY, /\.tables$/).map(lay));
   const { libraries } = await index;
 
-  /** Have the files of a game; the layout of each of its libraries, and where that is. */
-  const ready = async (game: string): Promise<[layout: string, file: string][]> => {
+  /** Have the files of a game: of each library the layout of its states, where Python finds it, and where workers do. */
+  const ready = async (game: string): Promise<string[][]> => {
     const names = files.named(game, /./);
     files.expect(names);
     await Promise.all(names.map(lay));
-    return libraries.filter((each) => each.game === game).map(({ layout, file }) => [layout, `${FOLDER}/${file}`]);
+    const own = libraries.filter((each) => each.game === game);
+    return own.map(({ layout, file }) => [layout, `${FOLDER}/${file}`, files.address(file)]);
   };
-  return python.pyimport("toptafel.local.boot").boot({ ...logs, ready, now: () => Date.now() });
+  return python.pyimport("toptafel.local.boot").boot({ ...logs, ready, pool, now: () => Date.now() });
 }
 
 /** All that comes is counted. */

@@ -1,20 +1,27 @@
 import { Desk, type TableServer } from "./desk";
 import { failureOf, Files } from "./files";
-import { Damaged, openLogs, Unavailable, type Logs } from "./logs";
+import { Damaged, openLogs, PassingLogs, Unavailable, type Logs } from "./logs";
 import type { FromTable, ToTable, Trouble } from "./messages";
+import { poolOfWorkers } from "./pool";
 import { startTables } from "./python";
 
 /** The worker of a table that is on this device: Python with the table's server, and the logs that it keeps. */
 
 const FOLDER = new URL("../python/", location.href); // this file is in assets/
 const post = (message: FromTable): void => postMessage(message);
-const tell = (trouble: Trouble): void => post({ kind: "trouble", trouble });
+let troubled = false;
+
+function tell(trouble: Trouble | null): void {
+  troubled = trouble !== null;
+  post({ kind: "trouble", trouble });
+}
+
 const others = new BroadcastChannel("toptafel-logs"); // workers of other tabs
 
 async function start(): Promise<TableServer> {
   const files = await Files.listed(FOLDER, (done, of) => post({ kind: "progress", done, of }));
   const logs = await openLogs(tell);
-  return startTables(files, watched(logs));
+  return startTables(files, watched(logs), poolOfWorkers());
 }
 
 /** Logs whose troubles are told to the page, and whose news to other tabs. */
@@ -31,6 +38,7 @@ function watched(logs: Logs): Logs {
   return {
     async append(table, first, bodies, summary) {
       await told(logs.append(table, first, bodies, summary));
+      if (troubled && !(logs instanceof PassingLogs)) tell(null);
       others.postMessage(table);
     },
     log: (table) => told(logs.log(table)),

@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { Files } from "./files";
+import { PassingLogs } from "./logs";
+import { startTables } from "./python";
+
+const LISTED = ["app.zip", "msgspec-1.whl", "index.json", "bots.tables", "pyodide.js"].map((name) => ({
+  path: `python/${name}`,
+  size: 2,
+  group: "table",
+}));
+const GAME = ["uptown-1.wasm", "uptown.tables"].map((name) => ({ path: `python/${name}`, size: 2, group: "uptown" }));
+const INDEX = { libraries: [{ game: "uptown", layout: "abc", file: "uptown-1.wasm" }, { game: "sudoku" }] };
+
+interface Host {
+  ready(game: string): Promise<string[][]>;
+  pool: unknown;
+}
+
+/** Files of a folder with a Python that does nothing but note what it is given. */
+class Pretended extends Files {
+  laid: string[] = [];
+  host: Host | null = null;
+
+  constructor() {
+    const ask = async (asked: unknown) =>
+      new Response(String(asked).endsWith("index.json") ? JSON.stringify(INDEX) : "..");
+    super(new URL("https://there.example/python/"), [...LISTED, ...GAME], () => {}, ask as typeof fetch);
+  }
+
+  override module = async <T>(): Promise<T> => {
+    const python = {
+      unpackArchive: () => {},
+      runPython: () => {},
+      pyimport: () => ({ boot: (host: Host) => (this.host = host) }),
+      FS: { mkdirTree: () => {}, writeFile: (path: string) => this.laid.push(path) },
+    };
+    return { loadPyodide: async () => python } as T;
+  };
+}
+
+test("what every table needs is there before it starts; what a game needs, and no more, when it is played", async () => {
+  const files = new Pretended();
+  const pool = { run: vi.fn() };
+  await startTables(files, new PassingLogs(), pool);
+  expect(files.laid).toEqual(["/files/bots.tables"]);
+  expect(await files.host!.ready("uptown")).toEqual([
+    ["abc", "/files/uptown-1.wasm", "https://there.example/python/uptown-1.wasm"],
+  ]);
+  expect(files.laid.slice(1).sort()).toEqual(["/files/uptown-1.wasm", "/files/uptown.tables"]);
+  expect(files.host!.pool).toBe(pool);
+});
+
+test("a browser without WebAssembly is told so", async () => {
+  vi.stubGlobal("WebAssembly", undefined);
+  const started = startTables(new Pretended(), new PassingLogs(), { run: vi.fn() });
+  await expect(started).rejects.toMatchObject({ failure: { reason: "no-webassembly" } });
+  vi.unstubAllGlobals();
+});
