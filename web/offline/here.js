@@ -77,7 +77,12 @@ async function takeOver() {
 async function served(request) {
   const url = request.mode === "navigate" ? pageAt(request.url) : request.url;
   const cache = await caches.open(PREFIX + VERSION);
-  return (await cache.match(url)) ?? fetch(request);
+  return (await cache.match(url)) ?? fetch(request).catch(() => otherwise(cache, url));
+}
+
+/** Without a network, what was kept of something of which the newest was asked for. */
+async function otherwise(cache, url) {
+  return (await cache.match(url.split("?")[0])) ?? Response.error();
 }
 
 /** The folder itself is its index.html, whatever is asked of it. */

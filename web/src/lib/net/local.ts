@@ -153,7 +153,7 @@ async function written(path: string): Promise<Answered> {
   return { status: 200, headers: {}, body: await answer.text() };
 }
 
-/** The version that the folder has now, whatever this browser has kept of it. */
+/** The version that the folder has now, or, without a network, the one that this browser has kept of it. */
 export async function newest(): Promise<string> {
   const answer = await fetch(new URL("python/files.json?now", document.baseURI), { cache: "no-store" });
   return ((await answer.json()) as { version: string }).version;
