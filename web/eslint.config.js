@@ -13,5 +13,5 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"] } },
     rules: { "svelte/no-navigation-without-resolve": "off", "svelte/prefer-svelte-reactivity": "off" },
   },
-  { ignores: ["node_modules", "dist", "src/lib/net/messages"] },
+  { ignores: ["node_modules", "dist", "browser/fetched", "src/lib/net/messages"] },
 );

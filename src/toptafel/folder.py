@@ -76,12 +76,12 @@ class GameFolder:
     @property
     def has_scores(self) -> bool:
         """Whether its points can be told here round by round."""
-        return (self.folder / "scores.py").exists()
+        return find_spec(f"{self.package}.scores") is not None
 
     @property
     def has_companion(self) -> bool:
         """Whether it can be played with the box, and told here."""
-        return (self.folder / "companion.py").exists()
+        return find_spec(f"{self.package}.companion") is not None
 
     @cached_property
     def folder(self) -> Path:

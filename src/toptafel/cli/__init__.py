@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 
 from toptafel import __version__
-from toptafel.cli import online, playing, preparing, records, registry, serving, study
+from toptafel.cli import online, playing, preparing, publishing, records, registry, serving, study
 from toptafel.cli.arguments import Parser
 from toptafel.game import InputError
 from toptafel.kit.text.words import did_you_mean, own_language
@@ -88,6 +88,7 @@ def build_parser() -> tuple[Parser, dict[str, Parser]]:
     registry.add_reading(add)
     playing.add_commands(add)
     serving.add_commands(add)
+    publishing.add_commands(add)
     online.add_commands(add)
     records.add_commands(add)
     study.add_commands(add)

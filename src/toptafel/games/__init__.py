@@ -14,7 +14,7 @@ __path__ += [str(folder) for folder in registry.extra_folders()]
 @cache
 def all_games() -> dict[str, Game]:
     """Every game in the registry by its name, in the order of the names."""
-    folders = {card.parent.name for place in __path__ for card in Path(place).glob("*/__init__.py")}
+    folders = {card.parent.name for place in __path__ for card in Path(place).glob("*/__init__.py*")}  # or compiled
     games = [import_module(f"{__name__}.{folder}").GAME for folder in folders]
     return {game.id: game for game in sorted(games, key=lambda game: game.id)}
 

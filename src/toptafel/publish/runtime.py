@@ -1,0 +1,56 @@
+"""Python for the browser, its library and our package.
+
+They are made by `web/browser/make.py`: when the wheel is built, so that it has them, and in a clone when they are
+asked for, again after a change.
+"""
+
+import io
+import subprocess
+import sys
+import zipfile
+from collections.abc import Collection
+from pathlib import Path
+
+from toptafel.game import InputError
+
+RUNTIME = Path(__file__).parent / "runtime"
+MAKE = Path(__file__).parents[3] / "web" / "browser" / "make.py"
+NOT_SENT = {"built-from"}
+GAMES = "toptafel/games/"
+
+
+def make() -> None:
+    """In a clone, what is there is of the sources as they are now."""
+    if MAKE.exists() and subprocess.call([sys.executable, str(MAKE)], stdout=sys.stderr):
+        raise InputError("could not make what the browser runs; see the lines above")
+    if not (RUNTIME / "app.zip").exists():
+        raise InputError("this installation has no Python for the browser; publish from a wheel or from a clone")
+
+
+def all_of_it(folders: Collection[str]) -> dict[str, bytes]:
+    """All files, with the games of these folders."""
+    files = {f"python/{file.name}": file.read_bytes() for file in sorted(RUNTIME.iterdir()) if file.is_file()}
+    kept = {path: content for path, content in files.items() if path.removeprefix("python/") not in NOT_SENT}
+    return kept | {"python/app.zip": without_others(kept["python/app.zip"], folders)}
+
+
+def without_others(archive: bytes, folders: Collection[str]) -> bytes:
+    """Our package without other games."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as given, io.BytesIO() as made:
+        with zipfile.ZipFile(made, "w") as out:
+            for part in given.infolist():
+                if is_for(part.filename, folders):
+                    out.writestr(part, given.read(part), zipfile.ZIP_DEFLATED, 9)
+        return made.getvalue()
+
+
+def is_for(path: str, folders: Collection[str]) -> bool:
+    """Whether a file belongs to one of the games, or to none."""
+    folder, inside, _ = path.removeprefix(GAMES).partition("/")
+    return not path.startswith(GAMES) or not inside or folder in folders
+
+
+def has(folder: str) -> bool:
+    """Whether a game is among what was made; those of TOPTAFEL_SHELF are not."""
+    with zipfile.ZipFile(RUNTIME / "app.zip") as archive:
+        return any(name.startswith(f"{GAMES}{folder}/") for name in archive.namelist())

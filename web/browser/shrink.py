@@ -1,0 +1,82 @@
+"""Runs in Pyodide: what a table in the browser needs of our package and of Python's library, compiled.
+
+Sources would have to be compiled at every start, which takes longer than all else together.
+"""
+
+import sys
+import zipfile
+from collections.abc import Iterable, Mapping
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]  # what py_compile writes
+from importlib.util import source_hash
+
+from closure import importable, modules_of, reached  # type: ignore[import-not-found]  # put beside it
+
+LONG_AGO = (1980, 1, 1, 0, 0, 0)  # the same files make the same archive
+
+STARTS = "toptafel.local.boot"
+PYODIDE = (  # what Pyodide asks for by name
+    "_pyodide._base",
+    "_pyodide._core_docs",
+    "_pyodide._future_helper",
+    "_pyodide._importhook",
+    "_pyodide.docs_argspec",
+    "_pyodide.docstring",
+    "_pyodide.jsbind",
+    "pyodide._package_loader",
+    "pyodide.code",
+    "pyodide.common",
+    "pyodide.ffi",
+    "pyodide.webloop",
+    "site",
+)
+LATER = (  # what is imported by compiled parts of the library, or in functions that we call
+    "encodings.aliases",
+    "encodings.ascii",
+    "encodings.cp437",  # names in archives
+    "encodings.latin_1",
+    "encodings.utf_8",
+    "encodings.utf_8_sig",
+    "numbers",  # decimal
+    "tokenize",  # linecache, for what is said of an error
+    "traceback",
+    "_pylong",  # large numbers as texts
+    "_sysconfigdata__emscripten_wasm32-emscripten",
+)
+
+
+def read(archive: str) -> dict[str, bytes]:
+    with zipfile.ZipFile(archive) as file:
+        return {name: file.read(name) for name in file.namelist() if not name.endswith("/")}
+
+
+def write(archive: str, files: Mapping[str, bytes]) -> None:
+    with zipfile.ZipFile(archive, "w") as out:
+        for name in sorted(files):
+            out.writestr(zipfile.ZipInfo(name, LONG_AGO), files[name], zipfile.ZIP_DEFLATED, 9)
+
+
+def compiled(files: Mapping[str, bytes], names: Iterable[str], root: str, optimize: int) -> dict[str, bytes]:
+    """Modules as they are loaded without their sources."""
+    found = {}
+    for name in names:
+        path = name.replace(".", "/")
+        path = f"{path}.py" if f"{path}.py" in files else f"{path}/__init__.py"
+        code = compile(files[path], f"{root}/{path}", "exec", dont_inherit=True, optimize=optimize)
+        found[f"{path}c"] = bytes(_code_to_hash_pyc(code, source_hash(files[path]), False))
+    return found
+
+
+def make(sources: str, library: str, wheel: str, app_out: str, library_out: str) -> str:
+    """Write both archives; how many modules are in each."""
+    ours, theirs, spec = read(sources), read(library), modules_of(read(wheel))
+    modules, python = modules_of(ours), modules_of(theirs)
+    there = {*python, *spec, *sys.builtin_module_names, "js", "pyodide_js"}
+    usable = importable(modules, there.__contains__)
+    roots = [STARTS, *(name for name in usable if name.startswith("toptafel.games."))]
+    app = reached(roots, usable, lambda module: module.mentioned)
+    named = {each for name in app for each in usable[name].mentioned} | {e for m in spec.values() for e in m.loaded}
+    needed = reached([*named, *PYODIDE, *LATER], python, lambda module: module.loaded)
+    data = {name: content for name, content in ours.items() if not name.endswith(".py")}
+    write(app_out, data | compiled(ours, app, "/app", 0))
+    write(library_out, compiled(theirs, needed, "/lib/python314.zip", 2))
+    return f"{len(app)} of {len(modules)} modules of ours, {len(needed)} of {len(python)} of the library"
