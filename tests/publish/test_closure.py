@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING
 try:
     import numba
 except ImportError:
-    numba = None
+    if not TYPE_CHECKING:
+        from game import plain
 if TYPE_CHECKING:
     from game import typed
 """,
+    "game/plain.py": b"",
     "game/late.py": b"",
     "game/typed.py": b"",
     "game/fast.py": b"import numba",
@@ -28,6 +30,7 @@ def test_what_a_program_may_import_later_is_reached_too() -> None:
         "game",
         "game.start",
         "game.rules",
+        "game.plain",
         "game.late",
     }
     assert reached(["game.start"], modules, lambda module: module.loaded) == {"game", "game.start", "game.rules"}

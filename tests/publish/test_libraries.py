@@ -39,6 +39,7 @@ def test_without_a_linker_a_library_that_is_not_there_cannot_be_made(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(wasm, "find_zig", lambda: "")
+    monkeypatch.setattr(kernels, "fetch_linker", lambda: None)
     with pytest.raises(InputError, match="Uptown: compiling for browsers needs a linker"):
         kernels.build([games.find("uptown")], tmp_path)
 
@@ -48,6 +49,7 @@ def test_without_a_linker_what_is_there_will_do_if_it_is_of_these_sources(
 ) -> None:
     game = games.find("sudoku")
     monkeypatch.setattr(wasm, "find_zig", lambda: "")
+    monkeypatch.setattr(kernels, "fetch_linker", lambda: None)
     [layout] = state_types(game)
     library = {"game": "sudoku", "layout": layout, "file": "sudoku.wasm", "made_from": kernels.digest(game)}
     old = {"game": "sudoku", "layout": "before", "file": "before.wasm"}

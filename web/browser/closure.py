@@ -71,7 +71,7 @@ def outer(nodes: Nodes) -> Iterator[ast.stmt]:
 
 
 def is_for_types(node: ast.AST) -> bool:
-    return isinstance(node, ast.If) and ast.unparse(node.test).endswith("TYPE_CHECKING")
+    return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
 
 
 def is_elsewhere(node: ast.stmt) -> bool:

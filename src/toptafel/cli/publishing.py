@@ -35,12 +35,14 @@ def is_plain(part: str) -> bool:
 
 
 def run_publish(arguments: argparse.Namespace) -> None:
-    chosen = [games.find(name) for name in dict.fromkeys(arguments.games)] or list(games.all_games().values())
+    named = {games.find(name).id for name in arguments.games or games.names()}
+    chosen = [game for game in games.all_games().values() if game.id in named]
     from toptafel.publish import place
     from toptafel.publish.site import site
 
     folder = Path(arguments.folder)
     place.check(folder)
+    print(f"Publishing {', '.join(game.title for game in chosen)} …", flush=True)
     made = site(chosen, arguments.base)
     place.put(made.files, folder)
     print("\n".join(told(made, arguments.folder, arguments.base)))
@@ -48,11 +50,12 @@ def run_publish(arguments: argparse.Namespace) -> None:
 
 def told(made: "Site", folder: str, base: str) -> list[str]:
     """What was written: for each part how many files, and how many bytes, as they are and packed."""
-    from toptafel.publish.listing import packed_size
+    from toptafel.publish.listing import LIST, packed_size
 
-    groups = {**made.groups, "in all": made.files}
-    lines = [f"{folder}: for the address {base}", f"{'':<12}{'files':>6}{'kB':>8}{'gzip':>8}"]
-    for name, files in groups.items():
-        size, packed = sum(map(len, files.values())), packed_size(files)
-        lines.append(f"{name:<12}{len(files):>6}{size / 1000:>8.0f}{packed / 1000:>8.0f}")
-    return lines
+    groups = {**made.groups, "list": {LIST: made.files[LIST]}}
+    rows: dict[str, tuple[int, ...]] = {
+        name: (len(files), sum(map(len, files.values())), packed_size(files)) for name, files in groups.items()
+    }
+    rows["in all"] = tuple(map(sum, zip(*rows.values(), strict=True)))
+    numbers = (f"{name:<10}{n:>6}{size / 1000:>8.0f}{packed / 1000:>8.0f}" for name, (n, size, packed) in rows.items())
+    return [f"{folder}: for the address {base}", f"{'':<10}{'files':>6}{'kB':>8}{'gzip':>8}", *numbers]

@@ -23,6 +23,7 @@ from toptafel.kit.compiler.cache import PACKAGE, sources
 from toptafel.kit.compiler.elsewhere import stays_here
 from toptafel.prepare import cores
 from toptafel.publish.library import ENTRIES, state_types
+from toptafel.publish.runtime import fetch_linker
 
 FOLDER = Path(__file__).with_name("libraries")
 INDEX = "index.json"
@@ -56,6 +57,8 @@ def build(chosen: Iterable[Game] | None = None, folder: Path = FOLDER) -> list[L
     known = {library["layout"]: library for library in read_index(folder)}
     stale = [(game, layout) for game, layout in wanted if not is_current(known.get(layout), game, folder)]
     if stale:
+        if not wasm.find_zig():
+            fetch_linker()
         if not wasm.find_zig():
             raise InputError(f"{named(stale)}: compiling for browsers needs a linker; install it: pip install ziglang")
         folder.mkdir(parents=True, exist_ok=True)

@@ -12,7 +12,7 @@ POLICY = (
     "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'self'; form-action 'none'"
 )
 BASE = '<base href="/" />'
-NOT_SENT = {"built-from"}
+NOT_SENT = {"built-from", "worker.js", "offline.html", "offline.css", "offline.js"}  # of a server that may be away
 
 
 def all_of_it(base: str) -> dict[str, bytes]:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Collection
+from importlib import invalidate_caches
 from pathlib import Path
 
 from toptafel.game import InputError
@@ -21,10 +22,19 @@ GAMES = "toptafel/games/"
 
 def make() -> None:
     """In a clone, what is there is of the sources as they are now."""
-    if MAKE.exists() and subprocess.call([sys.executable, str(MAKE)], stdout=sys.stderr):
+    if MAKE.exists() and subprocess.call([sys.executable, str(MAKE)]):
         raise InputError("could not make what the browser runs; see the lines above")
     if not (RUNTIME / "app.zip").exists():
         raise InputError("this installation has no Python for the browser; publish from a wheel or from a clone")
+
+
+def fetch_linker() -> None:
+    """In a clone, what links WebAssembly can be fetched: it is large, and of use for nothing else."""
+    if MAKE.exists():
+        print("Fetching a linker …", flush=True)
+        done = subprocess.run([sys.executable, str(MAKE), "linker"], stdout=subprocess.PIPE, text=True)
+        sys.path += done.stdout.split("\n")[:1] if done.returncode == 0 else []
+        invalidate_caches()
 
 
 def all_of_it(folders: Collection[str]) -> dict[str, bytes]:
