@@ -1,7 +1,8 @@
 """Tables: arrays that modules make when they are imported, and that can be made beforehand.
 
-`NAMES = table(f"{__name__}.NAMES", make)`. Usually a table is made; `save` writes down those that were. Where it takes
-long to make them, or more than our plain arrays can do, they are found in the folder that was named to `open_folder`.
+`NAMES = table(f"{__name__}.NAMES", make)`. Usually a table is made; `save` writes down those of all modules that were
+imported. Where it takes long to make them, or more than our plain arrays can do, they are found in a folder: that of
+the package, which only a published one has, or one that was named to `open_folder`.
 
 There is a file for each game, and one for each other part of ours that has tables. Its first line is JSON: of each
 table the type of its items, its shape and where it begins. Then come the tables.
@@ -21,7 +22,7 @@ Array = np.ndarray[Any, Any]
 SUFFIX = ".tables"
 WIDE = 8  # bytes: each table begins at a multiple
 MADE: dict[str, Array] = {}  # by name
-FOLDERS: list[Path] = []  # where to look, the last one first
+FOLDERS = [Path(__file__).parents[1] / "tables"]  # where to look
 
 
 def table(name: str, make: Callable[[], Array]) -> Array:
