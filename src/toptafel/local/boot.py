@@ -1,6 +1,7 @@
 """What the page's worker calls once Python has started: a server for its tables, with JavaScript around it.
 
-What has to be converted between the two languages is converted here, and nowhere else.
+What has to be converted between the two languages is converted here, and nowhere else. The host of the page has what
+host.py asks for, and `pool`: the workers in which bots think.
 """
 
 import asyncio
@@ -12,7 +13,9 @@ from typing import Any
 from js import Object
 from pyodide.ffi import JsException, to_js
 
+from toptafel.kit.compiler.elsewhere import set_runner
 from toptafel.kit.compiler.entries import offer_library
+from toptafel.kit.compiler.workers import Workers
 from toptafel.local.connection import Connection
 from toptafel.local.host import Damaged
 from toptafel.local.server import LocalServer
@@ -36,6 +39,7 @@ class BrowserHost:
 
     def __init__(self, host: Any) -> None:
         self._host = host
+        self.addresses: dict[str, str] = {}  # of libraries, by the layout of their states
 
     async def append(self, table: str, first: int, bodies: list[str], summary: str) -> None:
         await heard(self._host.append(table, first, to_js(bodies), summary))
@@ -57,9 +61,13 @@ class BrowserHost:
         return text if isinstance(text, str) else None  # what there is not is null in one language only
 
     async def ready(self, game: str, setup_key: str) -> None:
-        """Have the files of a game; of each library it is told which states it is for, and where its file is."""
-        for layout, file in await heard(self._host.ready(game, setup_key)):
+        """Have the files of a game.
+
+        Of each library JavaScript tells the layout of its states, its file as Python sees it, and its address.
+        """
+        for layout, file, address in await heard(self._host.ready(game, setup_key)):
             offer_library(layout, partial(CDLL, file))
+            self.addresses[layout] = address
 
     def now(self) -> int:
         return int(self._host.now())
@@ -69,7 +77,9 @@ class PageServer:
     """A server, as the worker calls it."""
 
     def __init__(self, host: Any) -> None:
-        self.server = LocalServer(BrowserHost(host))
+        browser = BrowserHost(host)
+        set_runner(Workers(host.pool, browser.addresses, to_js))
+        self.server = LocalServer(browser)
         self._opening = asyncio.ensure_future(self.server.open())
 
     async def request(self, method: str, path: str, headers: Any, body: Any = None) -> Any:
