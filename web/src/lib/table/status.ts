@@ -1,6 +1,7 @@
 import { reasonLine, wonLine } from "./ending";
 import type { Card } from "../net/messages";
 import type { Connection, LiveTable } from "../net/table.svelte";
+import { starting } from "../net/starting.svelte";
 import { transport } from "../net/transport";
 import { say } from "../words/words.svelte";
 
@@ -15,11 +16,14 @@ const FINAL: Partial<Record<Connection, string>> = {
 
 export function statusOf(table: LiveTable, card: Card | null, mine: number[], names: string[]): string {
   const final = FINAL[table.connection];
-  if (final) return say(final === "missing-table" && !transport.others ? "missing-table-here" : final);
+  if (final) return say(final === "missing-table" && !transport.others ? missingHere() : final);
   if (!card) return coming(table);
   if (card.phase === "playing") return turnLine(card, mine, names);
   return card.phase === "over" ? resultLine(card, names) : say(`status-${card.phase}`);
 }
+
+/** A table that is not whole any more is not one that never was here. */
+const missingHere = (): string => (starting.trouble ? `trouble-${starting.trouble}` : "missing-table-here");
 
 function coming({ state, connection, preparing }: LiveTable): string {
   if (!state && connection === "lost") return say(transport.others ? "no-answer" : "no-answer-here");
