@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { Files } from "./files";
+import { failed, Files } from "./files";
 import { PassingLogs } from "./logs";
 import { startTables } from "./python";
 
@@ -20,6 +20,7 @@ interface Host {
 class Pretended extends Files {
   laid: string[] = [];
   host: Host | null = null;
+  starting = async (): Promise<void> => {};
 
   constructor() {
     const ask = async (asked: unknown) =>
@@ -34,7 +35,7 @@ class Pretended extends Files {
       pyimport: () => ({ boot: (host: Host) => (this.host = host) }),
       FS: { mkdirTree: () => {}, writeFile: (path: string) => this.laid.push(path) },
     };
-    return { loadPyodide: async () => python } as T;
+    return { loadPyodide: async () => (await this.starting()) ?? python } as T;
   };
 }
 
@@ -48,6 +49,20 @@ test("what every table needs is there before it starts; what a game needs, and n
   ]);
   expect(files.laid.slice(1).sort()).toEqual(["/files/uptown-1.wasm", "/files/uptown.tables"]);
   expect(files.host!.pool).toBe(pool);
+});
+
+test("a file that Pyodide waits for in vain is named", async () => {
+  const files = new Pretended();
+  vi.spyOn(files, "fetch").mockImplementation(async (asked) => {
+    if (String(asked).endsWith(".asm.wasm")) throw failed("no-file", "pyodide.asm.wasm");
+    return new Response(JSON.stringify(INDEX));
+  });
+  files.starting = async () => {
+    void fetch("https://there.example/python/pyodide.asm.wasm").catch(() => {});
+    return new Promise(() => {});
+  };
+  const started = startTables(files, new PassingLogs(), { run: vi.fn() });
+  await expect(started).rejects.toMatchObject({ failure: { what: "pyodide.asm.wasm" } });
 });
 
 test("a browser without WebAssembly is told so", async () => {

@@ -36,7 +36,7 @@ export async function startTables(files: Files, logs: Logs, pool: Pick<Pool, "ru
   if (typeof WebAssembly !== "object") throw failed("no-webassembly", "");
   files.expect(files.named(EVERY, NEEDED));
   const index = files.bytes("index.json").then((text) => JSON.parse(new TextDecoder().decode(text)) as Index);
-  const python = await startPython(files);
+  const python = await Promise.race([missing(files), startPython(files)]);
   const lay = async (name: string): Promise<void> =>
     python.FS.writeFile(`${FOLDER}/${name}`, new Uint8Array(await files.bytes(name)));
   await Promise.all(files.named(EVERY, /\.tables$/).map(lay));
@@ -53,9 +53,17 @@ export async function startTables(files: Files, logs: Logs, pool: Pick<Pool, "ru
   return python.pyimport("toptafel.local.boot").boot({ ...logs, ready, pool, now: () => Date.now() });
 }
 
-/** All that comes is counted. */
+/** Fails once Pyodide cannot have a file, for which it might wait for ever. All that it fetches is counted. */
+const missing = (files: Files): Promise<never> =>
+  new Promise((_, failed) => {
+    globalThis.fetch = (...asked) =>
+      files.fetch(...asked).catch((why: unknown) => {
+        failed(why);
+        throw why;
+      });
+  });
+
 async function startPython(files: Files): Promise<Pyodide> {
-  globalThis.fetch = files.fetch; // which Pyodide uses, too
   const [loader, module, app, msgspec] = await Promise.all([
     files.module<Loader>("pyodide.js"),
     files.module<{ default: unknown }>("pyodide.asm.js"),
