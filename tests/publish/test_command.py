@@ -47,7 +47,7 @@ def test_a_package_without_its_parts_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("toptafel.publish.runtime.MAKE", tmp_path / "none")
-    monkeypatch.setattr("toptafel.publish.runtime.RUNTIME", tmp_path)
+    monkeypatch.setattr("toptafel.publish.runtime.APP", tmp_path / "app.packed")
     assert "this installation has no Python for the browser" in told(monkeypatch, capsys, str(tmp_path / "site"))
 
 

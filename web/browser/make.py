@@ -8,6 +8,7 @@ package, from where `toptafel publish` takes it. Nothing is done if what lies th
 """
 
 import base64
+import gzip
 import hashlib
 import json
 import runpy
@@ -167,7 +168,9 @@ def compile_into(folder: Path, pyodide: Path, wheel: Path) -> None:
     command = [str(page_tools()["node"]()), str(HERE / "shrink.mjs"), str(pyodide), str(folder)]
     if subprocess.call(command):
         sys.exit("compiling for the browser has failed; see the lines above")
-    for name in ("sources.zip", "msgspec.whl"):
+    for name, packed in {"app.zip": "app.packed", "needed.zip": "library.packed"}.items():
+        (folder / packed).write_bytes(gzip.compress((folder / name).read_bytes(), 9, mtime=0))
+    for name in ("sources.zip", "msgspec.whl", "app.zip", "needed.zip"):
         (folder / name).unlink()
 
 

@@ -24,7 +24,7 @@ for (const name of ["closure.py", "shrink.py"]) python.FS.writeFile(name, readFi
 
 const script = `
 import shrink
-shrink.make("/sources.zip", "/library.zip", "/msgspec.whl", "/app.zip", "/python_stdlib.zip")
+shrink.make("/sources.zip", "/library.zip", "/msgspec.whl", "/app.zip", "/needed.zip")
 `;
 python.runPython(script);
-for (const name of ["app.zip", "python_stdlib.zip"]) writeFileSync(join(work, name), python.FS.readFile(`/${name}`));
+for (const name of ["app.zip", "needed.zip"]) writeFileSync(join(work, name), python.FS.readFile(`/${name}`));

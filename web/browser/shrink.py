@@ -56,9 +56,10 @@ def read(archive: str) -> dict[str, bytes]:
 
 
 def write(archive: str, files: Mapping[str, bytes]) -> None:
+    """An archive that is not packed: it will be, as a whole, which is smaller than file by file."""
     with zipfile.ZipFile(archive, "w") as out:
         for name in sorted(files):
-            out.writestr(zipfile.ZipInfo(name, LONG_AGO), files[name], zipfile.ZIP_DEFLATED, 9)
+            out.writestr(zipfile.ZipInfo(name, LONG_AGO), files[name])
 
 
 class Lighter(ast.NodeTransformer):

@@ -4,6 +4,7 @@ They are made by `web/browser/make.py`: when the wheel is built, so that it has 
 asked for, again after a change.
 """
 
+import gzip
 import io
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from toptafel.game import InputError
 
 RUNTIME = Path(__file__).parent / "runtime"
 MAKE = Path(__file__).parents[3] / "web" / "browser" / "make.py"
+APP = RUNTIME / "app.packed"
 NOT_SENT = {"built-from"}
 GAMES = "toptafel/games/"
 
@@ -24,7 +26,7 @@ def make() -> None:
     """In a clone, what is there is of the sources as they are now."""
     if MAKE.exists() and subprocess.call([sys.executable, str(MAKE)]):
         raise InputError("could not make what the browser runs; see the lines above")
-    if not (RUNTIME / "app.zip").exists():
+    if not APP.exists():
         raise InputError("this installation has no Python for the browser; publish from a wheel or from a clone")
 
 
@@ -41,17 +43,21 @@ def all_of_it(folders: Collection[str]) -> dict[str, bytes]:
     """All files, with the games of these folders."""
     files = {f"python/{file.name}": file.read_bytes() for file in sorted(RUNTIME.iterdir()) if file.is_file()}
     kept = {path: content for path, content in files.items() if path.removeprefix("python/") not in NOT_SENT}
-    return kept | {"python/app.zip": without_others(kept["python/app.zip"], folders)}
+    return kept | {f"python/{APP.name}": without_others(folders)}
 
 
-def without_others(archive: bytes, folders: Collection[str]) -> bytes:
-    """Our package without other games."""
-    with zipfile.ZipFile(io.BytesIO(archive)) as given, io.BytesIO() as made:
+def without_others(folders: Collection[str]) -> bytes:
+    """Our package without other games, packed as a whole."""
+    with app() as given, io.BytesIO() as made:
         with zipfile.ZipFile(made, "w") as out:
             for part in given.infolist():
                 if is_for(part.filename, folders):
-                    out.writestr(part, given.read(part), zipfile.ZIP_DEFLATED, 9)
-        return made.getvalue()
+                    out.writestr(part, given.read(part))
+        return gzip.compress(made.getvalue(), 9, mtime=0)
+
+
+def app() -> zipfile.ZipFile:
+    return zipfile.ZipFile(io.BytesIO(gzip.decompress(APP.read_bytes())))
 
 
 def is_for(path: str, folders: Collection[str]) -> bool:
@@ -62,5 +68,5 @@ def is_for(path: str, folders: Collection[str]) -> bool:
 
 def has(folder: str) -> bool:
     """Whether a game is among what was made; those of TOPTAFEL_SHELF are not."""
-    with zipfile.ZipFile(RUNTIME / "app.zip") as archive:
+    with app() as archive:
         return any(name.startswith(f"{GAMES}{folder}/") for name in archive.namelist())

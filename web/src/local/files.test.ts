@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { failureOf, Files } from "./files";
 
@@ -44,4 +45,15 @@ test("what else goes wrong is told by its last line", () => {
     reason: "not-started",
     what: "ImportError: no module",
   });
+});
+
+test("an archive is packed on its way, and counted as it comes", async () => {
+  const packed = gzipSync("an archive");
+  const ask = async () => new Response(packed);
+  const told: number[][] = [];
+  const listed = [{ path: "python/app.packed", size: packed.length, group: "table" }];
+  const files = new Files(FOLDER, listed, (...far) => told.push(far), ask);
+  files.expect(["app.packed"]);
+  expect(new TextDecoder().decode(await files.bytes("app.packed"))).toBe("an archive");
+  expect(told.at(-1)).toEqual([packed.length, packed.length]);
 });

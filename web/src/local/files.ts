@@ -26,6 +26,10 @@ const lastLine = (text: string): string => text.trim().split("\n").at(-1)!;
 
 const nameIn = (address: string): string => address.split("/").at(-1)!;
 
+/** The types of browsers know no stream of bytes that could be one of others' memory. */
+const unpacking = (): TransformStream<Uint8Array, Uint8Array> =>
+  new DecompressionStream("gzip") as unknown as TransformStream<Uint8Array, Uint8Array>;
+
 export class Files {
   private of = 0;
   private done = 0;
@@ -75,14 +79,17 @@ export class Files {
   fetch = async (...asked: Parameters<typeof fetch>): Promise<Response> => {
     const [what] = asked;
     const answer = await this.ask(...asked).catch(() => null);
-    if (!answer?.ok || !answer.body) throw failed("no-file", nameIn(what instanceof Request ? what.url : String(what)));
+    const name = nameIn(what instanceof Request ? what.url : String(what));
+    if (!answer?.ok || !answer.body) throw failed("no-file", name);
     const counting = new TransformStream<Uint8Array, Uint8Array>({
       transform: (part, out) => {
         this.count(part.length);
         out.enqueue(part);
       },
     });
-    return new Response(answer.body.pipeThrough(counting), { headers: answer.headers });
+    const counted = answer.body.pipeThrough(counting);
+    const isPacked = name.endsWith(".packed"); // archives, as a whole; not by hosts, some of which would not
+    return new Response(isPacked ? counted.pipeThrough(unpacking()) : counted, { headers: answer.headers });
   };
 
   private sizeOf(name: string): number {

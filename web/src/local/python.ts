@@ -21,7 +21,7 @@ interface Index {
 }
 
 const EVERY = "table"; // the group of the files that every table needs
-const NEEDED = /(\/pyodide[^/]*|\.zip|\.whl|\.tables|\/index\.json)$/;
+const NEEDED = /(\/pyodide[^/]*|\.packed|\.whl|\.tables|\/index\.json)$/;
 const FOLDER = "/files"; // what games need, where Python looks for it
 const FOUND = `
 import sys
@@ -67,12 +67,12 @@ async function startPython(files: Files): Promise<Pyodide> {
   const [loader, module, app, msgspec] = await Promise.all([
     files.module<Loader>("pyodide.js"),
     files.module<{ default: unknown }>("pyodide.asm.js"),
-    files.bytes("app.zip"),
+    files.bytes("app.packed"),
     files.bytes(files.named(EVERY, /\.whl$/)[0]!),
   ]);
   const python = await loader.loadPyodide({
     indexURL: files.address(""),
-    stdLibURL: files.address("python_stdlib.zip"),
+    stdLibURL: files.address("library.packed"),
     createPyodideModule: module.default,
   });
   python.unpackArchive(msgspec, "whl");
