@@ -1,9 +1,10 @@
+import { gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { failed, Files } from "./files";
 import { PassingLogs } from "./logs";
 import { startTables } from "./python";
 
-const LISTED = ["app.zip", "msgspec-1.whl", "index.json", "bots.tables", "pyodide.js"].map((name) => ({
+const LISTED = ["app.packed", "msgspec-1.whl", "index.json", "bots.tables", "pyodide.js"].map((name) => ({
   path: `python/${name}`,
   size: 2,
   group: "table",
@@ -23,8 +24,11 @@ class Pretended extends Files {
   starting = async (): Promise<void> => {};
 
   constructor() {
-    const ask = async (asked: unknown) =>
-      new Response(String(asked).endsWith("index.json") ? JSON.stringify(INDEX) : "..");
+    const ask = async (asked: unknown) => {
+      const address = String(asked);
+      if (address.endsWith(".packed")) return new Response(gzipSync(".."));
+      return new Response(address.endsWith("index.json") ? JSON.stringify(INDEX) : "..");
+    };
     super(new URL("https://there.example/python/"), [...LISTED, ...GAME], () => {}, ask as typeof fetch);
   }
 
