@@ -63,8 +63,14 @@ export class Kernels {
 
   #changed(before: Uint8Array, block: number): Uint8Array<ArrayBuffer> | null {
     const now = new Uint8Array(this.#memory.buffer, block, before.length);
-    return now.every((byte, at) => byte === before[at]) ? null : now.slice();
+    return same(now, before) ? null : now.slice();
   }
+}
+
+/** Whether bytes are the same; a loop, as a function for each byte takes ten times as long. */
+function same(one: Uint8Array, other: Uint8Array): boolean {
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
 }
 
 /** Memory in blocks; those that were given back are taken again, by size. */
