@@ -46,7 +46,6 @@ LATER = (  # what is imported by compiled parts of the library, or in functions 
     "tokenize",  # linecache, for what is said of an error
     "traceback",
     "_pylong",  # large numbers as texts
-    "_sysconfigdata__emscripten_wasm32-emscripten",
 )
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from toptafel.game import Game, InputError
-from toptafel.publish import catalogue, hosting, kernels, listing, page, runtime
+from toptafel.publish import catalogue, hosting, kernels, listing, page, runtime, tables
 from toptafel.publish.listing import LIST, PAGE, START, TABLE, Files
 
 LOCAL = {"made_from", "made_by"}  # what nobody asks of a library that is published
@@ -36,8 +36,9 @@ def site(games: Sequence[Game], base: str) -> Site:
     python = runtime.all_of_it([game.marker for game in games]) | catalogue.all_languages(games)
     licences = {"LICENCES.txt": python.pop("python/LICENCES.txt")}
     rest = {path: content for path, content in (parts | licences).items() if path not in start}
-    libraries = kernels.build(games)
-    return Site({START: start, PAGE: rest, TABLE: python | index(libraries), **by_game(libraries)})
+    libraries, made = kernels.build(games), tables.by_game(games)
+    own = {game.id: compiled(game, libraries) | made.get(game.id, {}) for game in games}
+    return Site({START: start, PAGE: rest, TABLE: python | index(libraries) | made.get(tables.ALL, {}), **own})
 
 
 def index(libraries: Sequence[kernels.Library]) -> dict[str, bytes]:
@@ -46,10 +47,7 @@ def index(libraries: Sequence[kernels.Library]) -> dict[str, bytes]:
     return {"python/index.json": json.dumps({"libraries": listed}, indent=1).encode() + b"\n"}
 
 
-def by_game(libraries: Sequence[kernels.Library]) -> dict[str, dict[str, bytes]]:
-    """The libraries of each game."""
-    found: dict[str, dict[str, bytes]] = {}
-    for library in libraries:
-        content = (kernels.FOLDER / library["file"]).read_bytes()
-        found.setdefault(library["game"], {})[f"python/{library['file']}"] = content
-    return found
+def compiled(game: Game, libraries: Sequence[kernels.Library]) -> dict[str, bytes]:
+    """The libraries of a game."""
+    files = [library["file"] for library in libraries if library["game"] == game.id]
+    return {f"python/{file}": (kernels.FOLDER / file).read_bytes() for file in files}
