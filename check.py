@@ -32,17 +32,14 @@ def main() -> None:
         "types": ("-m", "mypy"),
         "imports": ("-c", "from importlinter.cli import lint_imports_command as lint; lint()"),
     }
-    page = {  # so that no test waits for any of them
-        "page": ("web/build.py",),
-        "compile": ("-m", "toptafel", "prepare"),
-        "libraries": ("-m", "toptafel.publish.kernels"),
-    }
+    page = {"page": ("web/build.py",), "compile": ("-m", "toptafel", "prepare")}  # so that no test waits for either
+    browser = {"python": ("web/browser/make.py",), "libraries": ("-m", "toptafel.publish.kernels")}  # likewise
     web = {"web": ("web/build.py", "run", "format", "lint", "check", "test")}
     tests = {"tests": ("-m", "pytest", f"-n{WORKERS}", "--dist=worksteal", *selected)}
     if "--long" in sys.argv:
         failed = failing(python, {"long": ("-m", "pytest", "-m", "long", "-s")})
     else:
-        failed = failing(python, page)
+        failed = failing(python, page if quick else page | browser)
         with ThreadPoolExecutor() as at_once:
             both = at_once.map(lambda steps: failing(python, steps, quiet=True), (ours, web))
             failed += failing(python, tests) if quick else []  # beside the others: none of these is about time

@@ -44,6 +44,7 @@ def test_the_wheel_has_all_that_it_needs_and_serves(tmp_path: Path) -> None:
     assert {f"toptafel/server/words/{language}.ftl" for language in LANGUAGES} <= names
     steps = Steps.of(tmp_path / "root")
     steps.install(wheel)
+    publish_from(steps, tmp_path)
     serve_from(steps, tmp_path)
 
 
@@ -136,6 +137,18 @@ class Steps:
     def clean(self) -> dict[str, str]:
         """Nothing of whoever runs the tests: no home, and no index."""
         return {"PATH": f"{self.root}/bin:/usr/bin:/bin", "HOME": f"{self.root}/nobody", "PIP_NO_INDEX": "1"}
+
+
+def publish_from(steps: Steps, folder: Path) -> None:
+    """Write a table without a server: nothing is fetched or compiled for it, and there is no linker."""
+    (packages,) = steps.root.rglob("site-packages")
+    (packages / "ziglang.py").write_text("raise ImportError")
+    command = [str(Path(steps.command[0])), "publish", str(folder / "site"), "--games", "uptown"]
+    done = subprocess.run(command, cwd=folder, env=steps.clean(), capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert "Fetching" not in done.stdout + done.stderr
+    listed = json.loads((folder / "site" / "python" / "files.json").read_text(encoding="utf-8"))["files"]
+    assert {Path(entry["path"]).suffix for entry in listed} >= {".wasm", ".packed", ".whl", ".html"}
 
 
 def serve_from(steps: Steps, folder: Path) -> None:
