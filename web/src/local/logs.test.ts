@@ -90,6 +90,16 @@ it("a log with a hole is not read as if it were whole, and others are", async ()
   expect(await logs.log("abd")).toEqual(["one"]);
 });
 
+it("an event at a wrong place is a damage: the one that belongs there could never be added", async () => {
+  const logs = await open();
+  await logs.append("abc", 1, ["one", "two"], "long");
+  await meddle((stores) => {
+    stores.objectStore("events").delete(["abc", 2]);
+    stores.objectStore("events").add("two", ["abc", 4]);
+  });
+  await expect(logs.log("abc")).rejects.toThrow(Damaged);
+});
+
 it("a row of a table that is no more is a damage, too", async () => {
   const logs = await open();
   await logs.append("abc", 1, ["one"], "short");

@@ -74,9 +74,14 @@ export class StoredLogs implements Logs {
 
   async log(table: string): Promise<string[]> {
     return this.read(["tables", "events"], async (tables, events) => {
-      const [row, bodies] = await Promise.all([got(tables!.get(table)), got(events!.getAll(all(table)))]);
-      if (bodies.length !== ((row as Row | undefined)?.length ?? 0)) throw new Damaged(`${table} is not whole`);
-      return bodies as string[];
+      const [row, keys, bodies] = await Promise.all([
+        got(tables!.get(table) as IDBRequest<Row | undefined>),
+        got(events!.getAllKeys(all(table)) as IDBRequest<IDBValidKey[]>),
+        got(events!.getAll(all(table)) as IDBRequest<string[]>),
+      ]);
+      const inOrder = keys.every((key, index) => (key as [string, number])[1] === index + 1);
+      if (!inOrder || bodies.length !== (row?.length ?? 0)) throw new Damaged(`${table} is not whole`);
+      return bodies;
     });
   }
 
