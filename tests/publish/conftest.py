@@ -1,14 +1,19 @@
-"""A folder that was published, and a browser for it."""
+"""A folder that was published, a host for it, and a browser."""
 
+import fcntl
+import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.web.conftest import browser, context  # noqa: F401  fixtures
+from tests.publish.webhost import WebHost, hosted
+from tests.web.conftest import browser, context, page  # noqa: F401  fixtures
 
 BASE = "/spel/"
+TESTS = Path(__file__).parents[1]
 
 
 def publish(folder: Path, *words: str) -> str:
@@ -21,7 +26,25 @@ def publish(folder: Path, *words: str) -> str:
 
 @pytest.fixture(scope="session")
 def published(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """All games, below a path: the folder lies there in a root."""
-    folder = tmp_path_factory.mktemp("root") / BASE.strip("/")
-    publish(folder, "--base", BASE)
+    """All games, below a path: the folder lies there in a root. It is one for all processes that run tests."""
+    own = tmp_path_factory.getbasetemp()
+    common = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    folder = common / "root" / BASE.strip("/")
+    with (common / "publishing").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            publish(folder, "--base", BASE)
     return folder
+
+
+@pytest.fixture
+def host(published: Path) -> Iterator[WebHost]:
+    """A host of the folder; beside it is what tests have Python do in a browser."""
+    with hosted({BASE: published, "/tests/": TESTS}) as found:
+        yield found
+
+
+@pytest.fixture
+def address(host: WebHost) -> str:
+    """Where the folder is found."""
+    return host.address(BASE)
