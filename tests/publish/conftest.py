@@ -1,7 +1,10 @@
 """A folder that was published, a host for it, and a browser."""
 
 import fcntl
+import hashlib
+import json
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -11,6 +14,7 @@ import pytest
 
 from tests.publish.webhost import WebHost, hosted
 from tests.web.conftest import browser, context, page  # noqa: F401  fixtures
+from toptafel.publish.listing import LIST
 
 BASE = "/spel/"
 TESTS = Path(__file__).parents[1]
@@ -22,6 +26,17 @@ def publish(folder: Path, *words: str) -> str:
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def changed(folder: Path, other: Path, path: str, before: str, after: str) -> None:
+    """Another version of a folder: a file says something else."""
+    shutil.copytree(folder, other)
+    file = other / path
+    file.write_text(file.read_text(encoding="utf-8").replace(before, after), encoding="utf-8")
+    known = json.loads((other / LIST).read_text(encoding="utf-8"))
+    (entry,) = (entry for entry in known["files"] if entry["path"] == path)
+    entry |= {"size": file.stat().st_size, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
+    (other / LIST).write_text(json.dumps({**known, "version": "changed"}), encoding="utf-8")
 
 
 @pytest.fixture(scope="session")

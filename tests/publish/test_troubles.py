@@ -1,7 +1,5 @@
 """What can go wrong on a device: damaged logs, two tabs, no room, a new version. Nothing is lost, and it is said."""
 
-import hashlib
-import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -10,12 +8,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.publish.conftest import BASE
+from tests.publish.conftest import BASE, changed
 from tests.publish.local import LocalEar, come, kept_for_later, play_now, resume, to_the_start
 from tests.publish.webhost import WebHost, hosted
 from tests.web.conftest import watched
 from tests.web.table import first, middle, play_once, type_it
-from toptafel.publish.listing import LIST
 
 pytestmark = pytest.mark.slow
 
@@ -141,14 +138,8 @@ def changing(published: Path, tmp_path: Path) -> Iterator[WebHost]:
 
 
 def publish_anew(host: WebHost, folder: Path) -> None:
-    """Another version, in which a game is described otherwise."""
-    shutil.copytree(host.folders[BASE], folder)
-    file = folder / "python" / "games.en.json"
-    file.write_text(file.read_text(encoding="utf-8").replace("SuDoKu", "SuDoKu anew"), encoding="utf-8")
-    known = json.loads((folder / LIST).read_text(encoding="utf-8"))
-    (entry,) = (entry for entry in known["files"] if entry["path"] == "python/games.en.json")
-    entry |= {"size": file.stat().st_size, "sha256": hashlib.sha256(file.read_bytes()).hexdigest()}
-    (folder / LIST).write_text(json.dumps({**known, "version": "anew"}), encoding="utf-8")
+    """Another version, in which a game is called otherwise."""
+    changed(host.folders[BASE], folder, "python/games.en.json", "SuDoKu", "SuDoKu anew")
     host.folders[BASE] = folder
 
 

@@ -35,8 +35,8 @@ class Server(ThreadingHTTPServer):
 class WebHost:
     """Serves folders by the paths that they are below, with the headers that a host should send."""
 
-    def __init__(self, folders: Mapping[str, Path]) -> None:
-        self.folders = dict(folders)
+    def __init__(self, folders: Mapping[str, Path], headers: Mapping[str, str] = HEADERS) -> None:
+        self.folders, self.headers = dict(folders), headers
         self.port = 0
         self.asked: list[str] = []
         self._server: ThreadingHTTPServer | None = None
@@ -79,7 +79,7 @@ class WebHost:
         request.send_response(HTTPStatus.OK if file else HTTPStatus.NOT_FOUND)
         request.send_header("Content-Type", KINDS.get(file.suffix if file else "", "application/octet-stream"))
         request.send_header("Content-Length", str(len(content)))
-        for name, value in HEADERS.items():
+        for name, value in self.headers.items():
             request.send_header(name, value)
         request.end_headers()
         request.wfile.write(content)
@@ -94,9 +94,9 @@ class WebHost:
 
 
 @contextmanager
-def hosted(folders: Mapping[str, Path]) -> Iterator[WebHost]:
+def hosted(folders: Mapping[str, Path], headers: Mapping[str, str] = HEADERS) -> Iterator[WebHost]:
     """A host for as long as it is needed."""
-    host = WebHost(folders)
+    host = WebHost(folders, headers)
     host.start()
     try:
         yield host
