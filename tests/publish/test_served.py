@@ -18,6 +18,7 @@ from tests.server.servers import free_port
 from tests.waiting import PATIENCE
 from tests.web.barriers import barriers
 from tests.web.conftest import watched
+from tests.web.states import resign
 from tests.web.table import region
 from toptafel.publish.hosting import HEADERS, LASTING
 
@@ -89,15 +90,26 @@ def noted(page: Page, address: str) -> list[str]:
     return faults
 
 
-def test_a_game_begins_and_nothing_is_asked_elsewhere(address: str, context: BrowserContext) -> None:
+def test_all_pages_are_for_everyone_and_nothing_is_asked_elsewhere(address: str, context: BrowserContext) -> None:
     page = watched(context.new_page())
     faults = noted(page, address)
     page.goto(address)
     for title in ("On Top", "SuDoKu", "Top Spot", "Uptown"):
         expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
-    assert list(barriers(page)) == []
+    found = [*barriers(page)]
     region(page, "uptown").get_by_role("button", name="Play now").click()
     expect(page.get_by_text("Your turn").first).to_be_visible()
+    found += barriers(page)
+    resign(page)
+    found += barriers(page)
+    page.get_by_role("link", name="Replay").or_(page.get_by_role("button", name="Replay")).click()
+    expect(page.get_by_role("slider").first).to_be_visible()
+    found += barriers(page)
+    for path in ("learn/uptown", "learn/uptown/first-game", "replay", "new/top-spot", "at-table/sudoku"):
+        page.goto(f"{address}#/{path}")
+        expect(page.get_by_role("heading").first).to_be_visible()
+        found += [f"{path}: {barrier}" for barrier in barriers(page)]
+    assert found == []
     assert faults == []
 
 
