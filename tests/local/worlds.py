@@ -50,13 +50,17 @@ class Line(ABC):
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
         """The next message that is wanted; those before it are noted too."""
         while True:
-            text = await asyncio.wait_for(self.receive(), PATIENCE)
-            self.heard.append(text)
-            message: Message = json.loads(text)
-            if message["type"] == "state":
-                self.state = message
+            message = self.note(await asyncio.wait_for(self.receive(), PATIENCE))
             if wanted(message):
                 return message
+
+    def note(self, text: str) -> Message:
+        """A message that was heard."""
+        self.heard.append(text)
+        message: Message = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+        return message
 
     async def ask(self, kind: str, **rest: Any) -> Message:
         """Say something, and wait for its answer."""
