@@ -38,8 +38,8 @@ too-fast = Das geht zu schnell. Warte einen Moment.
 too-busy = Gerade werden viele Partien nachgespielt. Versuch es gleich noch einmal.
 cannot-store = Das konnte nicht gespeichert werden, oder wir haben nicht erfahren, dass es gelungen ist. Versuch es noch einmal.
 no-such-table = Diesen Tisch gibt es nicht. Ist der Link vollständig?
-unreadable-table = Dieser Tisch lässt sich nicht mehr lesen: Sein Spiel gibt es hier nicht mehr, oder sein Verlauf ist beschädigt. Es steht im Logbuch des Gastgebers.
-bad-message = Das hat der Server nicht verstanden. Lade die Seite neu, und sag dem Gastgeber Bescheid, wenn es noch einmal vorkommt.
+unreadable-table = Dieser Tisch lässt sich nicht mehr lesen: Sein Spiel gibt es hier nicht mehr, oder was von ihm aufbewahrt war, ist beschädigt. Alle anderen Tische sind, wie sie waren.
+bad-message = Das wurde nicht verstanden. Lade die Seite neu, und sag es dem, der sie betreibt, wenn es noch einmal vorkommt.
 bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
 bad-text = Eine Chatzeile hat 1 bis 300 sichtbare Zeichen.
 wrong-code = Dieser Code ist falsch, benutzt oder zu alt. Erzeuge einen neuen auf deinem anderen Gerät.
@@ -49,7 +49,7 @@ too-many-guests = Aus deinem Netz kommen zu viele neue Gäste. Versuch es späte
 too-many-sockets = Aus deinem Netz kommen zu viele Verbindungen.
 not-over = Das Protokoll lässt sich herunterladen, wenn das Spiel zu Ende ist.
 bad-record = Darin steht keine Partie, die nachgespielt werden kann: Das Protokoll ist beschädigt oder wurde verändert.
-own-edition = Dieses Spiel wurde mit einer eigenen Ausgabe gespielt, „{ $edition }“. Es lässt sich auf dem Server nachspielen, auf dem es gespielt wurde.
+own-edition = Dieses Spiel wurde mit einer eigenen Ausgabe gespielt, „{ $edition }“. Es lässt sich dort nachspielen, wo es gespielt wurde.
 bad-move = Zug { $number } dieses Protokolls, „{ $move }“, ist nicht erlaubt. { $why }
 record-too-long = Dieses Protokoll ist zu lang: Höchstens { $most } Bytes lassen sich nachspielen.
 no-hints = An diesem Tisch gibt es keine Tipps.
@@ -58,7 +58,7 @@ foreign-page = Diese Anfrage kommt von einer anderen Seite und wird abgelehnt.
 not-from-here = Das geht nur an dem Computer, auf dem der Server läuft.
 no-network = Dieser Computer ist in keinem Netz. Verbinde ihn mit deinem WLAN und versuch es noch einmal.
 door-is-fixed = Dieser Server kann nicht für ein Netz geöffnet werden, während er läuft.
-slow-here = { $title } ist hier nicht so kompiliert, wie du es spielst: Züge dauern länger, und Bots denken weniger nach. Auf einem Server geht es schnell.
+slow-here = So eingerichtet ist { $title } in einem Browser langsam: Züge dauern länger, und Bots denken weniger nach. Auf einem Server geht es schnell.
 needs-server = { $what ->
     [seats] Hier gibt es keinen Server, also kann niemand von einem anderen Gerät aus mitspielen. Gib jeden Platz jemandem, der hier ist, oder einem Bot.
     [list] Hier gibt es keinen Server, also könnte niemand sonst diesen Tisch finden. Öffne ihn nicht für alle.
@@ -67,7 +67,7 @@ needs-server = { $what ->
 }
 not-found = Unter dieser Adresse gibt es nichts.
 not-allowed = Das geht unter dieser Adresse nicht.
-broken = Bei uns ist etwas kaputtgegangen. Es steht im Logbuch des Gastgebers.
+broken = Bei uns ist etwas kaputtgegangen; es ist vermerkt. Lade die Seite neu, und sag es dem, der sie betreibt, wenn es noch einmal vorkommt.
 
 event-opened = Der Tisch ist eröffnet.
 event-sat = { $name } setzt sich.

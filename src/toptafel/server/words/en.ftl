@@ -38,8 +38,8 @@ too-fast = That is too fast. Wait a moment.
 too-busy = Many games are being replayed just now. Try again in a moment.
 cannot-store = This could not be stored, or we were not told that it was. Try again.
 no-such-table = There is no such table. Is the link complete?
-unreadable-table = This table cannot be read any longer: its game is not here any more, or its log is damaged. It is in the host’s log.
-bad-message = The server did not understand that. Load the page again, and tell the host if it happens once more.
+unreadable-table = This table cannot be read any longer: its game is not here any more, or what was kept of it is damaged. All other tables are as they were.
+bad-message = That was not understood. Load the page again, and tell whoever runs it if it happens once more.
 bad-name = A name has 1 to 24 visible characters.
 bad-text = A line of chat has 1 to 300 visible characters.
 wrong-code = This code is wrong, used or too old. Make a new one on your other device.
@@ -49,7 +49,7 @@ too-many-guests = Too many new guests come from your network. Try again later.
 too-many-sockets = Too many connections come from your network.
 not-over = The record can be downloaded when the game is over.
 bad-record = This holds no game that can be replayed: it is damaged, or has been changed.
-own-edition = This game was played with somebody’s own edition, “{ $edition }”. It can be replayed on the server where it was played.
+own-edition = This game was played with somebody’s own edition, “{ $edition }”. It can be replayed where it was played.
 bad-move = Move { $number } of this record, “{ $move }”, is not allowed. { $why }
 record-too-long = This record is too long: at most { $most } bytes can be replayed.
 no-hints = There are no hints at this table.
@@ -58,7 +58,7 @@ foreign-page = That request comes from another page, and is refused.
 not-from-here = That can only be done on the computer on which the server runs.
 no-network = This computer is in no network. Connect it to your Wi-Fi, and try again.
 door-is-fixed = This server cannot be opened for a network while it runs.
-slow-here = { $title } is not compiled here as you play it: moves take longer, and bots think less. On a server it is quick.
+slow-here = Set up like this, { $title } is slow in a browser: moves take longer, and bots think less. On a server it is quick.
 needs-server = { $what ->
     [seats] There is no server here, so nobody can join from another device. Give every seat to somebody who is here, or to a bot.
     [list] There is no server here, so nobody else could find this table. Do not open it to everybody.
@@ -67,7 +67,7 @@ needs-server = { $what ->
 }
 not-found = There is nothing at this address.
 not-allowed = That cannot be done at this address.
-broken = Something broke on our side. It is in the host’s log.
+broken = Something broke on our side, and has been noted. Load the page again, and tell whoever runs it if it happens once more.
 
 event-opened = The table is open.
 event-sat = { $name } sits down.

@@ -38,8 +38,8 @@ too-fast = C’est trop rapide. Attends un instant.
 too-busy = Beaucoup de parties sont rejouées en ce moment. Réessaie dans un instant.
 cannot-store = Cela n’a pas pu être enregistré, ou nous n’avons pas su que c’était fait. Réessaie.
 no-such-table = Cette table n’existe pas. Le lien est-il complet ?
-unreadable-table = Cette table ne peut plus être lue : son jeu n’est plus là, ou son déroulement est abîmé. C’est noté dans le journal de l’hôte.
-bad-message = Le serveur n’a pas compris. Recharge la page, et préviens l’hôte si cela se reproduit.
+unreadable-table = Cette table ne peut plus être lue : son jeu n’est plus là, ou ce qui en était gardé est abîmé. Toutes les autres tables sont intactes.
+bad-message = Cela n’a pas été compris. Recharge la page, et préviens qui la propose si cela se reproduit.
 bad-name = Un nom a de 1 à 24 caractères visibles.
 bad-text = Une ligne de discussion a de 1 à 300 caractères visibles.
 wrong-code = Ce code est faux, déjà utilisé ou trop ancien. Crées-en un autre sur ton autre appareil.
@@ -49,7 +49,7 @@ too-many-guests = Trop de nouveaux invités viennent de ton réseau. Réessaie p
 too-many-sockets = Trop de connexions viennent de ton réseau.
 not-over = L’enregistrement peut être téléchargé quand la partie est finie.
 bad-record = On ne trouve là aucune partie à rejouer : l’enregistrement est abîmé ou a été modifié.
-own-edition = Cette partie a été jouée avec une édition personnelle, « { $edition } ». Elle peut être rejouée sur le serveur où elle a eu lieu.
+own-edition = Cette partie a été jouée avec une édition personnelle, « { $edition } ». Elle peut être rejouée là où elle a eu lieu.
 bad-move = Le coup { $number } de cet enregistrement, « { $move } », n’est pas permis. { $why }
 record-too-long = Cet enregistrement est trop long : { $most } octets au plus peuvent être rejoués.
 no-hints = Il n’y a pas de conseils à cette table.
@@ -58,7 +58,7 @@ foreign-page = Cette demande vient d’une autre page et est refusée.
 not-from-here = Cela ne peut se faire que sur l’ordinateur où tourne le serveur.
 no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.
 door-is-fixed = Ce serveur ne peut pas être ouvert à un réseau pendant qu’il tourne.
-slow-here = { $title } n’est pas compilé ici tel que tu le joues : les coups prennent plus de temps et les bots réfléchissent moins. Sur un serveur, c’est rapide.
+slow-here = Réglé ainsi, { $title } est lent dans un navigateur : les coups prennent plus de temps et les bots réfléchissent moins. Sur un serveur, c’est rapide.
 needs-server = { $what ->
     [seats] Il n’y a pas de serveur ici : personne ne peut jouer depuis un autre appareil. Donne chaque place à quelqu’un qui est ici, ou à un bot.
     [list] Il n’y a pas de serveur ici : personne d’autre ne pourrait trouver cette table. Ne l’ouvre pas à tout le monde.
@@ -67,7 +67,7 @@ needs-server = { $what ->
 }
 not-found = Il n’y a rien à cette adresse.
 not-allowed = C’est impossible à cette adresse.
-broken = Quelque chose s’est cassé de notre côté. C’est noté dans le journal de l’hôte.
+broken = Quelque chose s’est cassé de notre côté, et c’est noté. Recharge la page, et préviens qui la propose si cela se reproduit.
 
 event-opened = La table est ouverte.
 event-sat = { $name } s’assoit.

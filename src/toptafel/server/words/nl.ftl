@@ -38,8 +38,8 @@ too-fast = Dat gaat te snel. Wacht even.
 too-busy = Er worden nu veel partijen nagespeeld. Probeer het zo nog eens.
 cannot-store = Dit kon niet worden opgeslagen, of we hebben niet gehoord dat het gelukt is. Probeer het opnieuw.
 no-such-table = Die tafel bestaat niet. Is de link volledig?
-unreadable-table = Deze tafel is niet meer te lezen: het spel is er niet meer, of het verloop is beschadigd. Het staat in het logboek van de gastheer.
-bad-message = De server heeft dat niet begrepen. Laad de pagina opnieuw, en zeg het de gastheer als het nog eens gebeurt.
+unreadable-table = Deze tafel is niet meer te lezen: het spel is er niet meer, of wat ervan bewaard was is beschadigd. Alle andere tafels zijn zoals ze waren.
+bad-message = Dat is niet begrepen. Laad de pagina opnieuw, en zeg het wie haar aanbiedt als het nog eens gebeurt.
 bad-name = Een naam heeft 1 tot 24 zichtbare tekens.
 bad-text = Een chatregel heeft 1 tot 300 zichtbare tekens.
 wrong-code = Deze code klopt niet, is gebruikt of te oud. Maak een nieuwe op je andere apparaat.
@@ -49,7 +49,7 @@ too-many-guests = Er komen te veel nieuwe gasten uit jouw netwerk. Probeer het l
 too-many-sockets = Er komen te veel verbindingen uit jouw netwerk.
 not-over = Het verslag kan worden gedownload als het spel is afgelopen.
 bad-record = Hier staat geen spel in dat kan worden nagespeeld: het verslag is beschadigd of veranderd.
-own-edition = Dit spel is gespeeld met een eigen editie, “{ $edition }”. Het kan worden nagespeeld op de server waar het is gespeeld.
+own-edition = Dit spel is gespeeld met een eigen editie, “{ $edition }”. Het kan worden nagespeeld waar het is gespeeld.
 bad-move = Zet { $number } van dit verslag, “{ $move }”, mag niet. { $why }
 record-too-long = Dit verslag is te lang: hoogstens { $most } bytes kunnen worden nagespeeld.
 no-hints = Aan deze tafel zijn er geen tips.
@@ -58,7 +58,7 @@ foreign-page = Dat verzoek komt van een andere pagina en wordt geweigerd.
 not-from-here = Dat kan alleen op de computer waarop de server draait.
 no-network = Deze computer zit in geen netwerk. Verbind hem met je wifi en probeer het opnieuw.
 door-is-fixed = Deze server kan niet voor een netwerk worden opengezet terwijl hij draait.
-slow-here = { $title } is hier niet gecompileerd zoals je het speelt: zetten duren langer, en bots denken minder lang na. Op een server gaat het snel.
+slow-here = Zo opgezet is { $title } traag in een browser: zetten duren langer, en bots denken minder lang na. Op een server gaat het snel.
 needs-server = { $what ->
     [seats] Er is hier geen server, dus niemand kan vanaf een ander apparaat meedoen. Geef elke plaats aan iemand die hier is, of aan een bot.
     [list] Er is hier geen server, dus niemand anders zou deze tafel kunnen vinden. Open haar niet voor iedereen.
@@ -67,7 +67,7 @@ needs-server = { $what ->
 }
 not-found = Op dit adres is niets.
 not-allowed = Dat kan niet op dit adres.
-broken = Er ging bij ons iets stuk. Het staat in het logboek van de gastheer.
+broken = Er ging bij ons iets stuk, en dat is genoteerd. Laad de pagina opnieuw, en zeg het wie haar aanbiedt als het nog eens gebeurt.
 
 event-opened = De tafel is open.
 event-sat = { $name } gaat zitten.
