@@ -63,6 +63,8 @@ class Conversation(ABC):
     def end(self, problem: Exception) -> None:
         """Say why it cannot go on, and close."""
         match problem:
+            case TableError(reason="not-ready"):
+                no, code = problem, LATER
             case TableError():
                 no, code = problem, NO_TABLE
             case Unavailable():

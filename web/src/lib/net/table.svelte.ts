@@ -1,5 +1,5 @@
 import { randomHex } from "./api";
-import type { Event, Incoming, Outgoing, Present, State } from "./messages";
+import type { Event, Incoming, Outgoing, Present, Refused, State } from "./messages";
 import { Pace } from "./pace";
 import { transport, type Connection as Line } from "./transport";
 import { words } from "../words/words.svelte";
@@ -25,6 +25,8 @@ export class LiveTable {
   present = $state.raw<Present | null>(null);
   preparing = $state.raw<{ done: number; of: number } | null>(null);
   connection = $state<Connection>("connecting");
+  /** Why there is no connection, as far as that was said. */
+  refusal = $state.raw<Refused | null>(null);
   /** A move that was made and waits for the connection. */
   unsent = $state<string | null>(null);
   offset = 0; // of the server's clock against ours
@@ -111,6 +113,7 @@ export class LiveTable {
 
   private opened(): void {
     this.connection = "open";
+    this.refusal = null;
     this.retry = 500;
     for (const { message } of this.waiting.values()) this.send(message);
     this.countUnsent();
@@ -154,6 +157,7 @@ export class LiveTable {
         this.settleShown();
         return;
       default:
+        if (message.type === "refused" && !message.id) this.refusal = message;
         this.take(message.id)(message);
     }
   }

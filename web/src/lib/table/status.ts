@@ -1,32 +1,34 @@
 import { reasonLine, wonLine } from "./ending";
 import type { Card } from "../net/messages";
 import type { Connection, LiveTable } from "../net/table.svelte";
-import { starting } from "../net/starting.svelte";
 import { transport } from "../net/transport";
 import { say } from "../words/words.svelte";
 
 /** What a table says of itself: what one waits for, whose turn it is, and at the end who won and why. */
 
 const FINAL: Partial<Record<Connection, string>> = {
-  missing: "missing-table",
   moved: "moved",
   foreign: "foreign-page",
   "shut-out": "shut-out",
 };
 
 export function statusOf(table: LiveTable, card: Card | null, mine: number[], names: string[]): string {
+  if (table.connection === "missing") return missing(table);
   const final = FINAL[table.connection];
-  if (final) return say(final === "missing-table" && !transport.others ? missingHere() : final);
+  if (final) return say(final);
   if (!card) return coming(table);
   if (card.phase === "playing") return turnLine(card, mine, names);
   return card.phase === "over" ? resultLine(card, names) : say(`status-${card.phase}`);
 }
 
-/** A table that is not whole any more is not one that never was here. */
-const missingHere = (): string => (starting.trouble ? `trouble-${starting.trouble}` : "missing-table-here");
+/** A table that cannot be read any more is not one that never was here. */
+function missing({ refusal }: LiveTable): string {
+  if (refusal && refusal.reason !== "no-such-table") return refusal.words;
+  return say(transport.others ? "missing-table" : "missing-table-here");
+}
 
-function coming({ state, connection, preparing }: LiveTable): string {
-  if (!state && connection === "lost") return say(transport.others ? "no-answer" : "no-answer-here");
+function coming({ state, connection, preparing, refusal }: LiveTable): string {
+  if (!state && connection === "lost") return refusal?.words ?? say(transport.others ? "no-answer" : "no-answer-here");
   return say(preparing ? "getting-ready" : "loading");
 }
 
