@@ -206,6 +206,45 @@ def test_a_log_of_which_the_device_knows_that_it_is_damaged_is_said_in_words() -
     on(host, tell)
 
 
+@pytest.mark.parametrize("state", ["under way", "damaged", "read by another tab"])
+def test_a_table_can_be_removed_and_the_others_go_on(state: str) -> None:
+    host = Memory()
+
+    async def tell(here: Here) -> None:
+        line, other = await begun(here), await begun(here)
+        table = line.state["table"]["table"]
+        if state == "damaged":
+            host.logs[table] = ["{"]
+        if state == "read by another tab":
+            await host.forget(table)
+            here.server.registry.let_go(table)
+        else:
+            await here.ask("DELETE", f"/api/tables/{table}")
+        assert table not in {*host.logs, *host.summaries}
+        while not line.codes:
+            await asyncio.sleep(0)
+        assert line.codes == [4004]
+        assert (await here.ask("GET", f"/api/tables/{table}"))["reason"] == "no-such-table"
+        assert [card["table"] for card in await here.ask("GET", "/api/tables/mine")] == [other.state["table"]["table"]]
+        assert (await play(other))["type"] == "ack"
+
+    on(host, tell)
+
+
+def test_a_table_whose_game_cannot_be_loaded_now_is_not_called_missing() -> None:
+    host = Memory()
+
+    async def second(here: Here) -> None:
+        host.missing = "no network"
+        line = await here.connect(f"/api/tables/{next(iter(host.logs))}/socket?language=en")
+        await line.until(lambda message: message.get("reason") == "not-ready")
+        while not line.codes:
+            await asyncio.sleep(0)
+        assert line.codes == [1013]
+
+    on(host, begun, second)
+
+
 def test_spoiled_notes_and_summaries_do_no_harm() -> None:
     host = Memory()
 

@@ -96,6 +96,10 @@ class PageServer:
         """Another tab has added to a log."""
         self.server.heard(table)
 
+    def gone(self, table: str) -> None:
+        """Another tab has thrown a table away."""
+        self.server.registry.let_go(table)
+
 
 def boot(host: Any) -> PageServer:
     """Begin: tables at which a bot is to move go on at once."""

@@ -9,11 +9,12 @@ from toptafel.game import InputError
 from toptafel.kit.compiler.entries import is_quick
 from toptafel.kit.strict import parse
 from toptafel.kit.text.words import say
+from toptafel.local.registry import LocalRegistry
 from toptafel.local.services import LocalServices
 from toptafel.server import messages
 from toptafel.server.resources import boxed, records, tables
-from toptafel.server.resources.asked import After, Place, Request, language_of, server_of
-from toptafel.server.resources.routes import get, post, put
+from toptafel.server.resources.asked import After, Place, Request, Table, language_of, server_of
+from toptafel.server.resources.routes import delete, get, post, put
 from toptafel.server.resources.said import Answer, Json
 from toptafel.server.table import ending
 from toptafel.server.table.guards import WORDS, TableError
@@ -42,6 +43,12 @@ async def open_table(request: Request, data: messages.OpenTable) -> Json[message
     if is_quick(live.state.setup.state_type):
         return Json(card, 201)
     return Json(card, 201, {"Warning": say(WORDS, language_of(request), "slow-here", title=live.state.game.title)})
+
+
+@delete("/api/tables/{table}")
+async def remove_table(request: Request, table: Table) -> None:
+    """A table is its people's own here, and so is the place that it takes."""
+    await cast(LocalRegistry, server_of(request).registry).remove(table)
 
 
 @post("/api/replay", status=200)
@@ -111,6 +118,7 @@ async def health(request: Request) -> str:
 
 ROUTES: list[Any] = [
     open_table,
+    remove_table,
     replay_record,
     companion,
     scores,

@@ -11,15 +11,14 @@ from urllib.parse import parse_qsl, unquote
 from toptafel.local import resources
 from toptafel.local.connection import Connection
 from toptafel.local.host import Host
+from toptafel.local.registry import LocalRegistry
 from toptafel.local.services import LocalServices
-from toptafel.server.live.registry import Registry
 from toptafel.server.resources import boxed, catalogue, guests, records, tables
 from toptafel.server.resources.asked import NAME, manner_of
 from toptafel.server.resources.errors import refused
 from toptafel.server.resources.routes import Paths, respond
 from toptafel.server.resources.said import Answer
 from toptafel.server.services.trouble import Unavailable
-from toptafel.server.table.events import Event, Opened
 from toptafel.server.table.guards import TableError
 from toptafel.server.transport.conversation import first_look, number_in
 
@@ -57,22 +56,6 @@ class Asked:
     async def stream(self) -> AsyncIterator[bytes]:
         if self.body:
             yield self.body.encode(errors="replace")
-
-
-class LocalRegistry(Registry):
-    """The tables of a device, read only once what their games need is there."""
-
-    services: LocalServices
-
-    async def log(self, table: str) -> tuple[Opened, *tuple[Event, ...]]:
-        opened, *more = await super().log(table)
-        await self.services.compile_queue.need(opened.game)
-        return (opened, *more)
-
-    async def resume(self, table: str) -> None:
-        """Go on with what a table waits for, if that can be."""
-        with suppress(TableError, Unavailable):
-            (await self.live_table(table)).settle_bot()
 
 
 class LocalServer:

@@ -83,6 +83,9 @@ class Logs:
         except Damaged as problem:
             raise TableError("unreadable-table") from problem
 
+    async def forget(self, table: str) -> None:
+        await self._host.forget(table)
+
 
 class Lists:
     """The tables of a device, all of them somebody's own."""

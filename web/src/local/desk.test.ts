@@ -15,6 +15,7 @@ const server: TableServer = {
     return { hear: (text) => heard.push(text), close: () => heard.push("closed") };
   },
   heard: () => {},
+  gone: () => {},
 };
 
 beforeEach(() => {

@@ -7,6 +7,8 @@ export interface TableServer {
   connect(path: string, send: (text: string) => void, closed: (code: number) => void): TableConnection;
   /** Another tab has added to a log. */
   heard(table: string): void;
+  /** Another tab has thrown a table away. */
+  gone(table: string): void;
 }
 
 export interface TableConnection {

@@ -16,6 +16,7 @@ function tell(trouble: Trouble | null): void {
   post({ kind: "trouble", trouble });
 }
 
+type News = string | { gone: string }; // a table at which something has happened, or that was thrown away
 const others = new BroadcastChannel("toptafel-logs"); // workers of other tabs
 
 async function start(): Promise<TableServer> {
@@ -43,14 +44,21 @@ function watched(logs: Logs): Logs {
     },
     log: (table) => told(logs.log(table)),
     tables: () => told(logs.tables()),
-    forget: (table) => told(logs.forget(table)),
+    async forget(table) {
+      await told(logs.forget(table));
+      others.postMessage({ gone: table });
+    },
     keep: (name, text) => told(logs.keep(name, text)),
     kept: (name) => told(logs.kept(name)),
   };
 }
 
 const server = start();
-others.onmessage = async ({ data }: MessageEvent<string>) => (await server).heard(data);
+others.onmessage = async ({ data }: MessageEvent<News>) => {
+  const tables = await server;
+  if (typeof data === "string") tables.heard(data);
+  else tables.gone(data.gone);
+};
 const desk = new Desk(server, post);
 onmessage = ({ data }: MessageEvent<ToTable>) => desk.hear(data);
 server.then(

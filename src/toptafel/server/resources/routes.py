@@ -165,5 +165,6 @@ def route(method: str, *paths: str, **facts: Any) -> Callable[[Handler], Operati
 
 SOCKET = "WEBSOCKET"
 get, put, patch = partial(route, "GET"), partial(route, "PUT"), partial(route, "PATCH")
+delete = partial(route, "DELETE")
 post = partial(route, "POST", status=201)
 websocket = partial(route, SOCKET)

@@ -76,7 +76,13 @@ async function textOf(path: string): Promise<string> {
 
 export const allGames = (): Promise<GameCard[]> => request("GET", `games?language=${words.language}`);
 export const mine = (): Promise<Card[]> => request("GET", "tables/mine");
-export const openTable = (opening: Partial<Opening>): Promise<Card> => request("POST", "tables", opening);
+/** A new table, and in words what whoever opens it should know, if there is anything. */
+export async function openTable(opening: Partial<Opening>): Promise<{ card: Card; warning: string }> {
+  const { content, headers } = await answerTo<Card>("POST", "tables", opening);
+  return { card: content, warning: headers.warning ?? "" };
+}
+/** Throw a table away for good, which can only be done where it is on this device. */
+export const removeTable = (id: string): Promise<null> => request("DELETE", `tables/${id}`);
 const part = (after: number, seat: number | null, drawn: boolean): string =>
   `pictures=yes&after=${after}${seat === null ? "" : `&seat=${seat}`}${drawn ? "&drawing=yes" : ""}`;
 export const replayTable = (id: string, after = 0, seat: number | null = null, drawn = false): Promise<Replay> =>

@@ -2,6 +2,7 @@ import { beSomebody, openTable, rename, type Opening } from "../net/api";
 import { transport } from "../net/transport";
 import type { Lesson } from "../learn/lessons";
 import type { Met } from "./faces";
+import { notice } from "../ui/notice.svelte";
 import { router } from "../ui/router.svelte";
 import type { Level } from "./seating";
 import { say } from "../words/words.svelte";
@@ -11,7 +12,8 @@ export async function openAndGo(opening: Partial<Opening>, name = ""): Promise<v
   const guest = await beSomebody(name || say("guest"));
   if (name && guest.name !== name) await rename(name);
   const alone = transport.others ? {} : { chat: false, public: false };
-  const card = await openTable({ ...opening, ...alone });
+  const { card, warning } = await openTable({ ...opening, ...alone });
+  notice.words = warning;
   router.go(`t/${card.table}`);
 }
 
