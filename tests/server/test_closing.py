@@ -13,6 +13,7 @@ from tests.server.servers import Here, server_here
 from tests.server.test_connections import call, drain, port_of
 from tests.server.test_wire import masked
 from tests.server.together import SOON
+from tests.waiting import PATIENCE
 from toptafel.server import serve
 from toptafel.server.transport import frames, websocket
 from toptafel.server.transport.socket import Socket
@@ -39,7 +40,7 @@ def test_a_socket_that_gives_no_sign_of_life_is_closed(
                 while here.server.services.rate_limits.sockets:
                     await asyncio.sleep(0.01)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def handshake(table: str) -> bytes:
@@ -64,7 +65,7 @@ def test_far_more_signs_of_life_than_are_needed_close_the_socket(tmp_path: Path,
                 socket.transport.write(few + 1000 * sign)
                 assert await close_code(socket) == 4029
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 ENDS: dict[str, Callable[[WebSocketConnection, Socket], None]] = {

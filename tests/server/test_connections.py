@@ -17,6 +17,7 @@ import pytest
 
 from tests.server.edges import SEATS, ask, only, socket_to
 from tests.server.servers import Here, free_port, server_here
+from tests.waiting import PATIENCE
 from toptafel.server.services.limits import Limits
 from toptafel.server.transport import connections
 from toptafel.server.transport.connections import Connections
@@ -68,7 +69,7 @@ def test_whoever_does_not_say_in_time_what_they_want_is_let_go(tmp_path: Path, h
             with call(port_of(here.url), HALF[half]) as connection:
                 assert await asyncio.to_thread(drain, connection) == b""
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -78,7 +79,7 @@ def test_half_a_request_after_a_whole_one_is_let_go_too(tmp_path: Path) -> None:
             with call(port_of(here.url), WHOLE + HALF["half a head"]) as connection:
                 assert (await asyncio.to_thread(drain, connection)).count(b"HTTP/1.1 200") == 1
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_bytes_one_by_one_are_not_waited_for_any_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,7 +90,7 @@ def test_bytes_one_by_one_are_not_waited_for_any_longer(tmp_path: Path, monkeypa
             with call(port_of(here.url)) as connection:
                 await drip(connection, b"G")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 @pytest.mark.usefixtures("hasty")
@@ -103,7 +104,7 @@ def test_whoever_does_not_read_the_answer_is_let_go(tmp_path: Path) -> None:
                 asked = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
                 await drip(deaf, asked)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_request_that_takes_long_to_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,7 +123,7 @@ def test_a_request_that_takes_long_to_answer_is_waited_for(tmp_path: Path, monke
             with call(port_of(here.url), WHOLE) as connection:
                 assert b"HTTP/1.1 200" in await asyncio.to_thread(connection.recv, 1000)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_the_oldest_of_an_address_that_wants_nothing_makes_room_for_the_next(tmp_path: Path) -> None:
@@ -137,7 +138,7 @@ def test_the_oldest_of_an_address_that_wants_nothing_makes_room_for_the_next(tmp
                 assert not readable(silent[-1])
                 assert not readable(other)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def readable(connection: network.socket) -> bool:
@@ -169,7 +170,7 @@ def test_sockets_count_and_are_not_let_go_for_others(tmp_path: Path) -> None:
                 await gone(here, 2)
                 await asks(port_of(here.url))
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def gone(here: Here, count: int) -> None:
@@ -187,7 +188,7 @@ def test_a_proxy_that_is_trusted_has_no_share_as_it_speaks_for_many(tmp_path: Pa
                 await asks(port_of(here.url))
                 assert not readable(first)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_an_address_has_no_more_than_half_of_what_there_is_room_for() -> None:

@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.edges import SEATS, ask, behind, close_code, only, socket_to, stuck_socket, until_refused
 from tests.server.servers import server_here
+from tests.waiting import PATIENCE
 from toptafel.client import Refused
 from toptafel.game import InputError
 from toptafel.server.services.limits import Limits, Rates
@@ -77,7 +78,7 @@ def test_a_flood_that_does_not_end_is_cut_off(tmp_path: Path) -> None:
                 with await stuck_socket(here, table, anna) as raw:
                     await asyncio.to_thread(pour, raw)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def pour(raw: network.socket) -> None:

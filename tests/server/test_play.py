@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.servers import Here, server_here, until_playing
+from tests.waiting import PATIENCE
 from toptafel import client, games, record
 from toptafel.client import Client, Message, Refused, Seat, play_as
 from toptafel.server.services.appends import Append
@@ -102,7 +103,7 @@ def test_what_could_not_be_stored_is_sent_again_for_a_while(tmp_path: Path, monk
                 assert times[0] > 4
 
     monkeypatch.setattr(client, "BREATH", 0.01)
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 OUT_OF_TURN = {

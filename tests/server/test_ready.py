@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from tests.server.edges import logged
+from tests.waiting import PATIENCE
 from toptafel import games
 from toptafel.prepare import STAGES
 from toptafel.server.services import compile_queue
@@ -69,7 +70,7 @@ def test_what_is_wrong_with_a_game_is_told_once_a_stage_and_nobody_waits_for_it(
     tries: list[object] = []
     monkeypatch.setattr(compile_queue, "warm_stage", spoiled)
     with logged() as log:
-        asyncio.run(asyncio.wait_for(go(), 60))
+        asyncio.run(asyncio.wait_for(go(), PATIENCE))
     assert log.getvalue().count("could not make") == len(STAGES)
 
 
@@ -86,6 +87,6 @@ def test_when_all_games_are_ready_no_process_waits_for_more(monkeypatch: pytest.
 
     employed: list[ThreadPoolExecutor] = []
     monkeypatch.setattr(compile_queue, "warm_stage", lambda step: None)
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
     assert len(employed) == 2
     assert all(pool._shutdown for pool in employed)

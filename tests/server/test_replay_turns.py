@@ -12,6 +12,7 @@ from tests.server.edges import only
 from tests.server.servers import server_here
 from tests.server.test_deals import changed
 from tests.server.test_replays import Content, simulated
+from tests.waiting import PATIENCE
 from toptafel import record
 from toptafel.kit import strict
 from toptafel.server.resources import replays
@@ -91,7 +92,7 @@ def test_whoever_goes_while_they_wait_holds_nobody_up() -> None:
         await replay("cleo")
         assert not turns.rate_limits.waiting
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
@@ -111,7 +112,7 @@ def test_a_turn_that_nobody_takes_any_more_goes_to_the_next() -> None:
         gone.cancel()  # the turn is theirs by now
         await there
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_of_all_addresses_together_no_more_than_so_many_records_wait() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.edges import SEATS, ask, close_code, only, read_all, socket_to, stuck_socket
 from tests.server.servers import server_here
+from tests.waiting import PATIENCE
 from toptafel.server.services.figures import Figures
 from toptafel.server.services.limits import RateLimits
 from toptafel.server.table.projection import Viewer
@@ -48,7 +49,7 @@ def test_what_is_said_at_once_is_counted_like_what_waits(tmp_path: Path) -> None
                     visitor.put(b'"%s"' % (b"x" * 10_000))
                 assert await close_code(socket) == 4008
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def read_slowly(folder: Path) -> None:

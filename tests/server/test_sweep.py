@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.logbooks import Logbook, sit
 from tests.server.servers import Here, server_here
+from tests.waiting import PATIENCE
 from toptafel.server import host, messages
 from toptafel.server.live import sweeper
 from toptafel.server.services.appends import Append
@@ -41,7 +42,7 @@ def test_tables_of_somebody_whom_the_host_has_banned_are_closed_unless_they_have
             assert not is_closed(here, his)
             assert not is_closed(here, begun)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def put(here: Here, name: str, table: Logbook, ago: int = 0) -> str:
@@ -79,7 +80,7 @@ def test_a_table_is_closed_when_nobody_comes_for_long_unless_a_clock_runs(tmp_pa
             await asyncio.sleep(0.1)
             assert not [table for table in kept if is_closed(here, table)]
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
@@ -101,4 +102,4 @@ def test_what_no_live_table_did_is_made_up_for(tmp_path: Path) -> None:
             assert has(here, "late", RanOut)
             assert len(here.server.services.store.log(kept)) == len(early.events)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

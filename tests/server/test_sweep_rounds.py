@@ -8,6 +8,7 @@ import pytest
 from tests.server.logbooks import Logbook
 from tests.server.servers import AlwaysReady, Here, server_here
 from tests.server.test_sweep import is_closed, put
+from tests.waiting import PATIENCE
 from toptafel.game import Setup
 from toptafel.prepare import Stage
 from toptafel.server import host
@@ -51,7 +52,7 @@ def test_all_are_reached_those_first_that_have_waited_longest_and_then_again(
             while len(seen) < 20:
                 await asyncio.sleep(0.02)
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
     assert "".join(seen[seen.index("d") :]).startswith("dacebdaceb")
 
 
@@ -71,7 +72,7 @@ def test_tables_that_go_on_waiting_keep_nobody_back(tmp_path: Path, monkeypatch:
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
             await until_closed(here, await put(here, "later", WAITING, 3 * DAY))  # so it has begun anew
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_tables_that_cannot_be_read_keep_nobody_back(tmp_path: Path) -> None:
@@ -83,7 +84,7 @@ def test_tables_that_cannot_be_read_keep_nobody_back(tmp_path: Path) -> None:
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
             assert not is_closed(here, "torn-0")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_a_table_whose_game_is_being_compiled_keeps_nobody_back(
@@ -101,7 +102,7 @@ def test_a_table_whose_game_is_being_compiled_keeps_nobody_back(
             await until_closed(here, await put(here, "late", WAITING, 3 * DAY))
             assert not is_closed(here, "begun")
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 def test_all_tables_of_the_banned_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -124,4 +125,4 @@ def test_all_tables_of_the_banned_are_closed(tmp_path: Path, monkeypatch: pytest
             host.mark(here.server.services.store, (await anna.request("GET", "api/guest"))["id"], banned=True)
             await until_closed(here, *hers[AT_ONCE + 1 :])
 
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))

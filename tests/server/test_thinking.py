@@ -8,6 +8,7 @@ from typing import Any
 
 from tests.server.logbooks import answer, go_on, offer, resign, say, sit, stand
 from tests.server.servers import GENEROUS, AlwaysReady
+from tests.waiting import PATIENCE
 from toptafel.position import Position
 from toptafel.server import messages
 from toptafel.server.live.live_table import LiveTable
@@ -101,7 +102,7 @@ async def table_of(folder: Path, *names: str) -> AsyncIterator[Table]:
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 def test_a_bot_does_not_play_what_it_chose_before_a_take_back(tmp_path: Path) -> None:

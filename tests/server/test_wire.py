@@ -16,6 +16,7 @@ from websockets.utils import apply_mask
 
 from tests.server.edges import ask, close_code, socket_to
 from tests.server.servers import Here, Process, server_here
+from tests.waiting import PATIENCE
 from toptafel.client import Client
 from toptafel.server.services.database import in_file
 from toptafel.server.transport import frames, websocket
@@ -94,7 +95,7 @@ def test_whoever_sends_more_than_is_answered_is_not_read_until_it_is(
 
     may_go_on, answer = asyncio.Event(), Socket.answer
     monkeypatch.setattr(Socket, "answer", slowly)
-    asyncio.run(asyncio.wait_for(go(), 60))
+    asyncio.run(asyncio.wait_for(go(), PATIENCE))
 
 
 async def until_still(look: Callable[[], object]) -> None:

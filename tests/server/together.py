@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.players import open_table
 from tests.server.servers import Here
+from tests.waiting import PATIENCE
 from toptafel.client import Client, Message, Refused, Seat
 from toptafel.server.services.store import Store
 
@@ -16,7 +17,7 @@ SOON = 0.2  # seconds
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def until(seat: Seat, kind: str) -> Message:

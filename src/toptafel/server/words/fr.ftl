@@ -58,12 +58,12 @@ foreign-page = Cette demande vient d’une autre page et est refusée.
 not-from-here = Cela ne peut se faire que sur l’ordinateur où tourne le serveur.
 no-network = Cet ordinateur n’est dans aucun réseau. Connecte-le à ton Wi-Fi, puis réessaie.
 door-is-fixed = Ce serveur ne peut pas être ouvert à un réseau pendant qu’il tourne.
-slow-here = Réglé ainsi, { $title } est lent dans un navigateur : les coups prennent plus de temps et les bots réfléchissent moins. Sur un serveur, c’est rapide.
+slow-here = Réglé ainsi, { $title } est lent dans un navigateur : les coups prennent plus de temps et les bots réfléchissent moins. Sur un serveur, c’est rapide.
 needs-server = { $what ->
-    [seats] Il n’y a pas de serveur ici : personne ne peut jouer depuis un autre appareil. Donne chaque place à quelqu’un qui est ici, ou à un bot.
-    [list] Il n’y a pas de serveur ici : personne d’autre ne pourrait trouver cette table. Ne l’ouvre pas à tout le monde.
-    [device] Il n’y a pas de serveur ici : tu ne peux pas passer à un autre appareil. Enregistre tes parties dans des fichiers et ouvre-les là-bas.
-   *[door] Il n’y a pas ici de serveur où d’autres pourraient entrer. Qui en lance un le peut : toptafel serve.
+    [seats] Il n’y a pas de serveur ici : personne ne peut jouer depuis un autre appareil. Donne chaque place à quelqu’un qui est ici, ou à un bot.
+    [list] Il n’y a pas de serveur ici : personne d’autre ne pourrait trouver cette table. Ne l’ouvre pas à tout le monde.
+    [device] Il n’y a pas de serveur ici : tu ne peux pas passer à un autre appareil. Enregistre tes parties dans des fichiers et ouvre-les là-bas.
+   *[door] Il n’y a pas ici de serveur où d’autres pourraient entrer. Qui en lance un le peut : toptafel serve.
 }
 not-found = Il n’y a rien à cette adresse.
 not-allowed = C’est impossible à cette adresse.
