@@ -21,7 +21,7 @@ PLIES = 5000
 SEEDS = {"on-top": 1, "sudoku": 6, "top-spot": 2, "uptown": 2}  # more of what does not take long
 MOST = {"on-top": 16, "sudoku": 100, "top-spot": 100, "uptown": 100}  # plies of a game
 WHOLE = 6  # of so many set-ups, one is played to the end, and has hints
-EVERY = 12  # plies from one thought to the next
+EVERY = 25  # plies from one thought to the next
 HINTS = 10  # simulations
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.publish.conftest import BASE, changed
+from tests.publish.conftest import BASE, TESTS, changed
 from tests.publish.local import LocalEar, come, kept_for_later, play_now, resume, to_the_start
 from tests.publish.webhost import WebHost, hosted
 from tests.web.conftest import watched
@@ -52,6 +52,11 @@ FILL = """(most) => new Promise((done, failed) => {
     transaction.onabort = () => put(Math.floor(size / 2));
   };
 })"""  # with what else a page might keep, until there is no room
+TAKEN = """async (folder) => {
+  const isTaken = async () =>
+    (await navigator.serviceWorker.getRegistration(folder)).active.scriptURL.endsWith("?changed");
+  while (!(await isTaken())) await new Promise((done) => setTimeout(done, 20));
+}"""
 DAMAGES = ("cut", "garbage", "wrong number")
 
 
@@ -133,7 +138,7 @@ def test_a_move_for_which_there_is_no_room_is_not_played_and_it_is_said(page: Pa
 def changing(published: Path, tmp_path: Path) -> Iterator[WebHost]:
     """A host whose folder can be published anew."""
     shutil.copytree(published, tmp_path / "old")
-    with hosted({BASE: tmp_path / "old"}) as host:
+    with hosted({BASE: tmp_path / "old", "/tests/": TESTS}) as host:
         yield host
 
 
@@ -163,6 +168,8 @@ def test_a_new_version_is_taken_at_the_next_start_and_goes_on_with_old_tables(
     before = ear.view
     page.close()
     later = watched(context.new_page())
+    later.goto(changing.address("/tests/publish/beside/desk.html"))  # a page that is not of the folder
+    later.evaluate(TAKEN, BASE)
     ear = come(later, address)
     expect(later.get_by_role("region", name="SuDoKu anew", exact=True)).to_be_visible()
     later.goto(f"{address}#/t/{table}")
