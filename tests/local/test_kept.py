@@ -206,6 +206,24 @@ def test_a_log_of_which_the_device_knows_that_it_is_damaged_is_said_in_words() -
     on(host, tell)
 
 
+def test_all_tables_of_a_device_are_listed_and_saved() -> None:
+    host = Memory()
+
+    async def first(here: Here) -> None:
+        await (await begun(here)).order("resign", seat=0)
+
+    async def second(here: Here) -> None:
+        assert len(await here.ask("GET", "/api/tables/mine")) == len(host.logs)
+        assert len((await here.ask("GET", "/api/records")).splitlines()) == len(host.logs)
+
+    on(host, first)
+    ((table, log),) = host.logs.items()
+    for copy in (f"{number:020d}" for number in range(60)):
+        host.logs[copy] = [body.replace(table, copy) for body in log]
+        host.summaries[copy] = host.summaries[table].replace(table, copy)
+    on(host, second)
+
+
 @pytest.mark.parametrize("state", ["under way", "damaged", "read by another tab"])
 def test_a_table_can_be_removed_and_the_others_go_on(state: str) -> None:
     host = Memory()

@@ -15,8 +15,6 @@ from toptafel.server.table.guards import TableError
 from toptafel.server.table.seating import listed
 from toptafel.server.table.state import TableState
 
-MINE = 50  # tables that are listed
-
 
 class Summary(msgspec.Struct, frozen=True):
     """What is kept beside a log: as much as lists need."""
@@ -111,12 +109,10 @@ class Lists:
         return [], False
 
     async def tables_of(self, guest: Guest) -> list[str]:
-        """Where it is somebody's turn first, then the latest."""
-        mine = [
-            one for one in await self.all() if guest.id in one.guests or (one.goes_on and one.opened_by == guest.id)
-        ]
+        """Where it is somebody's turn first, then the latest; all of them, as each can be removed."""
+        mine = [one for one in await self.all() if one.is_of(guest.id)]
         mine.sort(key=lambda one: (one.waits_for != guest.id, -one.changed_at))
-        return [one.table for one in mine[:MINE]]
+        return [one.table for one in mine]
 
     async def count_opened(self, guest: Guest) -> int:
         return sum(one.goes_on and one.opened_by == guest.id for one in await self.all())

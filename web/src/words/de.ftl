@@ -342,6 +342,7 @@ edition = Was in der Schachtel ist
 about-edition = Mit welchen Legeteilen oder Karten ihr spielt.
 clock = Uhr
 about-clock = Minuten für das Spiel oder Tage für einen Zug.
+about-clock-here = Minuten für das ganze Spiel, und Sekunden mehr je Zug.
 clock-none = Keine
 clock-seconds = { $minutes } min + { $seconds } s
 clock-days = { $days } Tage pro Zug

@@ -342,6 +342,7 @@ edition = What is in the box
 about-edition = Which tiles or cards you play with.
 clock = Clock
 about-clock = Minutes for the game, or days for a move.
+about-clock-here = Minutes for the whole game, and seconds more a move.
 clock-none = None
 clock-seconds = { $minutes } min + { $seconds } s
 clock-days = { $days } days a move

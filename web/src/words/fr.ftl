@@ -342,6 +342,7 @@ edition = Ce qu’il y a dans la boîte
 about-edition = Avec quelles tuiles ou cartes vous jouez.
 clock = Pendule
 about-clock = Des minutes pour la partie, ou des jours par coup.
+about-clock-here = Des minutes pour toute la partie, et des secondes de plus par coup.
 clock-none = Aucune
 clock-seconds = { $minutes } min + { $seconds } s
 clock-days = { $days } jours par coup

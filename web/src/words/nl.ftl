@@ -342,6 +342,7 @@ edition = Wat er in de doos zit
 about-edition = Met welke tegels of kaarten je speelt.
 clock = Klok
 about-clock = Minuten voor het spel, of dagen per zet.
+about-clock-here = Minuten voor het hele spel, en seconden erbij per zet.
 clock-none = Geen
 clock-seconds = { $minutes } min + { $seconds } s
 clock-days = { $days } dagen per zet
