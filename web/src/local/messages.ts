@@ -23,7 +23,7 @@ export type FromTable =
   | { kind: "progress"; done: number; of: number }
   | { kind: "ready" }
   | ({ kind: "failed" } & Failure)
-  | { kind: "trouble"; trouble: Trouble | null };
+  | { kind: "trouble"; trouble: Trouble | null; table?: string };
 
 /** Why the table cannot be set up: for each there is a sentence. `what` is the file that is missing, or what was said. */
 export interface Failure {

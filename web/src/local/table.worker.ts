@@ -11,9 +11,9 @@ const FOLDER = new URL("../python/", location.href); // this file is in assets/
 const post = (message: FromTable): void => postMessage(message);
 let troubled = false;
 
-function tell(trouble: Trouble | null): void {
+function tell(trouble: Trouble | null, table = ""): void {
   troubled = trouble !== null;
-  post({ kind: "trouble", trouble });
+  post({ kind: "trouble", trouble, table });
 }
 
 type News = string | { gone: string }; // a table at which something has happened, or that was thrown away
@@ -27,12 +27,12 @@ async function start(): Promise<TableServer> {
 
 /** Logs whose troubles are told to the page, and whose news to other tabs. */
 function watched(logs: Logs): Logs {
-  const told = async <T>(what: Promise<T>): Promise<T> => {
+  const told = async <T>(what: Promise<T>, table = ""): Promise<T> => {
     try {
       return await what;
     } catch (error) {
       if (error instanceof Unavailable) tell(error.trouble);
-      if (error instanceof Damaged) tell("log-damaged");
+      if (error instanceof Damaged) tell("log-damaged", table);
       throw error;
     }
   };
@@ -42,7 +42,7 @@ function watched(logs: Logs): Logs {
       if (troubled && !(logs instanceof PassingLogs)) tell(null);
       others.postMessage(table);
     },
-    log: (table) => told(logs.log(table)),
+    log: (table) => told(logs.log(table), table),
     tables: () => told(logs.tables()),
     async forget(table) {
       await told(logs.forget(table));

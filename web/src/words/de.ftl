@@ -50,6 +50,7 @@ kept-here-for-good = Deine Tische bleiben in diesem Browser, bis du seine Daten 
 save-tables = Beendete Spiele in einer Datei speichern
 remove = Entfernen
 remove-table = Entfernen: { $title }, { $about }
+remove-damaged = Den beschädigten Tisch entfernen
 really-remove-about = Dann ist er für immer weg.
 really-remove = Ja, entfernen
 own-edition = Meine eigene …

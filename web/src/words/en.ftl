@@ -50,6 +50,7 @@ kept-here-for-good = Your tables are kept in this browser until you clear its da
 save-tables = Save finished games to a file
 remove = Remove
 remove-table = Remove: { $title }, { $about }
+remove-damaged = Remove the damaged table
 really-remove-about = It will be gone for good.
 really-remove = Yes, remove it
 own-edition = My own …

@@ -50,6 +50,7 @@ kept-here-for-good = Tes tables sont gardées dans ce navigateur jusqu’à ce q
 save-tables = Enregistrer les parties finies dans un fichier
 remove = Retirer
 remove-table = Retirer : { $title }, { $about }
+remove-damaged = Retirer la table abîmée
 really-remove-about = Elle sera perdue pour toujours.
 really-remove = Oui, la retirer
 own-edition = La mienne…

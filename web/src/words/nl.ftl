@@ -50,6 +50,7 @@ kept-here-for-good = Je tafels worden in deze browser bewaard tot je zijn gegeve
 save-tables = Afgelopen spellen in een bestand opslaan
 remove = Weghalen
 remove-table = Weghalen: { $title }, { $about }
+remove-damaged = De beschadigde tafel weghalen
 really-remove-about = Dan is ze voorgoed weg.
 really-remove = Ja, weghalen
 own-edition = Mijn eigen …

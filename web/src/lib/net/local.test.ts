@@ -23,7 +23,7 @@ let local: Local;
 
 beforeEach(() => {
   vi.stubGlobal("document", { baseURI: "https://there.example/games/" });
-  Object.assign(starting, { ready: false, done: 0, of: 0, failure: null, trouble: null });
+  Object.assign(starting, { ready: false, done: 0, of: 0, failure: null, trouble: null, damaged: "" });
   desk = new Pretended();
   local = new Local(() => desk);
 });
@@ -93,8 +93,10 @@ test("what goes wrong with storage is said, and that it is well again", () => {
   void local.prepare();
   desk.tell({ kind: "trouble", trouble: "storage-full" });
   expect(starting.trouble).toBe("storage-full");
+  desk.tell({ kind: "trouble", trouble: "log-damaged", table: "abc" });
+  expect(starting.damaged).toBe("abc");
   desk.tell({ kind: "trouble", trouble: null });
-  expect(starting.trouble).toBeNull();
+  expect([starting.trouble, starting.damaged]).toEqual([null, ""]);
 });
 
 test("where Python cannot start nobody waits for ever, and nobody is hired again", async () => {

@@ -126,7 +126,7 @@ export class Local implements Transport {
         this.giveUp();
         return;
       case "trouble":
-        starting.trouble = message.trouble;
+        [starting.trouble, starting.damaged] = [message.trouble, message.table ?? ""];
     }
   }
 

@@ -9,6 +9,8 @@ class Starting {
   of = $state(0);
   failure = $state.raw<Failure | null>(null);
   trouble = $state<Trouble | null>(null);
+  /** The table that is damaged, if that is the trouble. */
+  damaged = $state("");
 }
 
 export const starting = new Starting();

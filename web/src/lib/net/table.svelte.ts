@@ -25,6 +25,8 @@ export class LiveTable {
   present = $state.raw<Present | null>(null);
   preparing = $state.raw<{ done: number; of: number } | null>(null);
   connection = $state<Connection>("connecting");
+  /** Whether it is closed for good, so that nothing can be done here any more. */
+  readonly ended = $derived(Object.values(FINAL).includes(this.connection));
   /** Why there is no connection, as far as that was said. */
   refusal = $state.raw<Refused | null>(null);
   /** A move that was made and waits for the connection. */

@@ -79,6 +79,12 @@ describe("what is shown", () => {
 });
 
 describe("a turn", () => {
+  it("is nobody's at a table that was removed, or is played elsewhere", async () => {
+    await hear(told());
+    [table.connection, table.ended] = ["missing", true];
+    expect([at.myTurn, at.legal, at.tells, at.status]).toEqual([false, [], false, "missing-table"]);
+  });
+
   it("is whose it is: others have no moves and no hints", async () => {
     await hear(told());
     expect([at.myTurn, at.facing, at.legal, at.canHint, at.status]).toEqual([

@@ -33,6 +33,7 @@ export class Pretended {
   lines = $state.raw<Event[]>([]);
   preparing = $state.raw<{ done: number; of: number } | null>(null);
   connection = $state("open");
+  ended = $state(false);
   ask = vi.fn(() => Promise.resolve<unknown>({ type: "ack" }));
   look = vi.fn(() => Promise.resolve());
   skip = vi.fn();

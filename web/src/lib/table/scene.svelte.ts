@@ -59,7 +59,10 @@ export class Scene extends Setting {
   readonly standing = $derived(this.parts && this.view ? this.parts.standing(this.view, this.sayOfGame) : []);
 
   readonly myTurn = $derived(
-    this.card?.phase === "playing" && this.card.to_move !== null && this.mine.includes(this.card.to_move),
+    this.card?.phase === "playing" &&
+      this.card.to_move !== null &&
+      this.mine.includes(this.card.to_move) &&
+      !this.table.ended,
   );
   /** Whether whoever is to move is who looks: then there is something to do. */
   readonly facing = $derived(this.myTurn && this.now?.seat === this.card?.to_move);
