@@ -89,6 +89,31 @@ def test_a_damaged_table_says_so_and_the_others_go_on(page: Page, address: str) 
     expect(page.get_by_role("link", name=re.compile("SuDoKu")).first).to_be_visible()
 
 
+def remove(page: Page, name: str) -> None:
+    """Throw a table away, and say so twice."""
+    page.get_by_role("button", name=re.compile(name)).click()
+    page.get_by_role("button", name="Yes, remove it").click()
+    expect(page.get_by_role("button", name=re.compile("^Remove"))).to_have_count(0)
+
+
+def test_a_table_is_removed_in_all_tabs_and_a_damaged_one_too(context: BrowserContext, address: str) -> None:
+    one = come(watched(context.new_page()), address)
+    other = LocalEar(watched(context.new_page()))
+    other.page.goto(f"{address}#/t/{begun(one)}")
+    other.wait(other.is_ours)
+    to_the_start(one.page)
+    remove(one.page, "^Remove: SuDoKu")
+    expect(other.page.get_by_role("status").first).to_contain_text("There is no such table on this device")
+    other.page.close()
+    table = begun(one)
+    to_the_start(one.page)
+    one.page.evaluate(MEDDLE, [table, "cut"])
+    one.page.reload()
+    remove(one.page, "^Remove the damaged table")
+    one.page.goto(f"{address}#/t/{table}")
+    expect(one.page.get_by_role("status").first).to_contain_text("There is no such table on this device")
+
+
 def test_two_tabs_at_one_table_see_all_and_lose_nothing(context: BrowserContext, address: str) -> None:
     one = come(watched(context.new_page()), address)
     table = begun(one, "uptown")
