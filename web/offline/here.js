@@ -5,7 +5,7 @@
  */
 
 const VERSION = new URL(self.location.href).search.slice(1);
-const PREFIX = "toptafel-here-";
+const PREFIX = `toptafel-here ${new URL(self.registration.scope).pathname} `; // other folders of a host keep their own
 const LIST = "python/files.json";
 const AT_ONCE = 3; // half of what a browser asks a host for at once: whoever plays meanwhile needs files too
 const at = (path) => new URL(path, self.registration.scope).href;

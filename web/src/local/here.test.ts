@@ -117,6 +117,8 @@ test("the newest list can be had although another is kept, as long as there is a
 });
 
 test("a new version fetches what has changed, and the old one goes on until no page uses it", async () => {
+  const elsewhere = `toptafel-here ${new URL(SCOPE).pathname}more/ 1`; // kept by another folder of the host
+  await caches.open(elsewhere);
   publish("1", ONE);
   const one = worker("1");
   await one.install();
@@ -129,7 +131,7 @@ test("a new version fetches what has changed, and the old one goes on until no p
   expect(await one.ask("", "navigate")).toBe("page one");
   await two.activate();
   expect(await two.ask("", "navigate")).toBe("page two");
-  expect(await caches.keys()).toEqual(["toptafel-here-2"]);
+  expect(await caches.keys()).toEqual([elsewhere, `toptafel-here ${new URL(SCOPE).pathname} 2`]);
 });
 
 test.each([
