@@ -21,6 +21,7 @@ from toptafel.server.services.stages import Key, Stage, key_of
 
 log = logging.getLogger("toptafel")
 
+LAST_WORDS = 5.0  # seconds at most, until it is seen that all processes were ended
 PATIENCE = 10  # seconds that the server has to end what compiles for it, when all are told to stop
 
 
@@ -99,9 +100,12 @@ class CompileQueue:
         for task in self._tasks:
             task.cancel()
         if self._executor is not None:
+            watcher: threading.Thread | None = getattr(self._executor, "_executor_manager_thread", None)
             for process in list(getattr(self._executor, "_processes", None) or {}):
                 self._executor._processes[process].kill()  # type: ignore[attr-defined]
             self._executor.shutdown(wait=False, cancel_futures=True)
+            if watcher is not None:  # who closes what Python, at its end, would still write to
+                watcher.join(LAST_WORDS)
 
     def _add(self, key: Key, setups: list[Setup]) -> Job:
         steps: dict[Stage, list[Setup]] = {stage: list(setups) for stage in STAGES}
