@@ -6,7 +6,7 @@ rules  STATE, ACTIONS, MOST_MOVES, and compiled: deal, start, to_move, legal, pi
        STATES, all types of states, and state_type, if one type does not do for all set-ups; adopt, actions,
        most_moves, if states of an edition of one's own point to data of it
 words  set_up, read_deal, write_deal, read, write, why_not, tell, ending; complete, if legal moves are very many;
-       explain, if scores come about in more than one line
+       explain, if scores come about in more than one line; teams, if a set-up can have seats that win together
 heuristic  of the same name: how good a move looks; whatever else `bots.verbs` may ask
 view   view: what one seat may see
 scores     what is counted of it at a real table by its points alone, if there is such a thing

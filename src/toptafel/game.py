@@ -165,6 +165,13 @@ class Setup:
         if hasattr(self.game.rules, "adopt"):
             self.game.rules.adopt(states, self)
 
+    @property
+    def sides(self) -> tuple[tuple[int, ...], ...]:
+        """Who win and lose together: the teams, each by its seats, or every seat for itself."""
+        words = self.game.words
+        teams: Iterable[Iterable[int]] = words.teams(self) if hasattr(words, "teams") else ()
+        return tuple(map(tuple, teams)) or tuple((seat,) for seat in range(self.players))
+
     def check_seat(self, seat: object, or_stranger: bool = False) -> int:
         """The number of a seat of this table; an InputError for anything else."""
         number = whole(seat)

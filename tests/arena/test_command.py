@@ -106,7 +106,7 @@ def test_the_plot_shows_every_bot_inside_the_picture(run: Runner, tmp_path: Path
 def test_the_commands_of_its_page_are_understood(run: Runner, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
     commands = [line for block in re.findall(r"```sh\n(.*?)```", page, re.DOTALL) for line in block.splitlines()]
-    assert len(commands) == 5
+    assert len(commands) == 6
     monkeypatch.chdir(tmp_path)
     for line in commands:
         code, out, err = run(*line.split()[1:])

@@ -7,9 +7,11 @@ import numpy as np
 import pytest
 
 from tests.arena.contests import PAIR, contest_of
+from toptafel import games
 from toptafel.arena import contest as contests
-from toptafel.arena.contest import DealResult, Pair, Task, play, play_once
+from toptafel.arena.contest import Contest, DealResult, Pair, Task, play, play_once
 from toptafel.arena.plan import ContestPlan, Fixed, Sequential
+from toptafel.arena.report import cross_table, report
 from toptafel.arena.statistics import Sprt
 from toptafel.table import Table
 
@@ -49,6 +51,56 @@ def test_the_lone_bot_sits_at_every_seat_once() -> None:
         turns.clear()
         play_once(contest, 1, seat, [Spy(0), Spy(1)], (contests.ThinkingTime(), contests.ThinkingTime()))
         assert set(turns) == {(other, int(other != seat)) for other in range(3)}
+
+
+TEAMS = games.find("on-top").set_up(4, {"teams": "yes"})
+
+
+def test_partners_are_the_same_bot_and_every_team_is_the_lone_one_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seatings: list[dict[int, int]] = []
+
+    class Spy:
+        def __init__(self, number: int) -> None:
+            self.number = number
+
+        def choose(self, info_state: Any, source: Any) -> str:
+            if info_state.position.turn == 0:
+                seatings.append({})
+            seatings[-1][info_state.seat] = self.number
+            return str(info_state.position.legal()[0])
+
+    spies = {"greedy": Spy(0), "random": Spy(1)}
+    monkeypatch.setattr(Contest, "player", lambda contest, name: spies[name])
+    played = play(Contest.of(TEAMS, ("greedy", "random"), 7), Task(PAIR, 1))
+    assert seatings == [{0: 0, 1: 1, 2: 0, 3: 1}, {0: 1, 1: 0, 2: 1, 3: 0}]
+    assert len(played.wins) == 2
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"), [([1, 2, 1, 2], [1, 0, 1, 0]), ([2, 1, 2, 1], [0, 1, 0, 1]), ([1, 1, 1, 1], [0.5] * 4)]
+)
+def test_a_team_that_wins_has_won_all_of_it(
+    places: list[int], shares: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = Table.dealt(TEAMS, 1)
+    monkeypatch.setattr(type(table.position), "standing", lambda position: {"places": places})
+    assert [contests.share_of_first(table, seat) for seat in range(4)] == shares
+
+
+def test_two_teams_have_one_match_a_pair_and_are_rated_as_two_sides() -> None:
+    contest = Contest.of(TEAMS, ("greedy", "random"), 7)
+    plan = ContestPlan(contest.pairs(), Fixed(9), (result(deal, 0.5) for deal in range(1, 10)))
+    assert list(plan.matches) == [PAIR]
+    found = report(contest, plan)
+    assert found["sides"] == 2
+    assert [found["ratings"][name]["points"] for name in contest.bots] == [0, 0]
+    assert cross_table(found).splitlines()[-1].split()[2:] == ["50", "(34–66)", "·"]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_seat_is_of_one_side(name: str) -> None:
+    for players in games.find(name).seats:
+        assert games.find(name).set_up(players).sides == tuple((seat,) for seat in range(players))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""A contest of bots: in a match one sits alone among copies of another, and every deal is played from every seat."""
+"""A contest of bots: in a match one has a side alone, copies of another have the rest; every deal from every side."""
 
 import json
 import time
@@ -14,7 +14,7 @@ from toptafel.table import Table
 
 
 class Pair(NamedTuple):
-    """A match: who sits alone, and who has all other seats."""
+    """A match: who has a side alone, a seat or a team, and who has all others."""
 
     alone: str
     others: str
@@ -29,7 +29,7 @@ class Task(NamedTuple):
 
 @dataclass(frozen=True)
 class DealResult:
-    """What came of a deal: what the lone bot had of the first place at each seat; its moves and those of the others."""
+    """What came of a deal: what the lone bot had of the first place on each side; its moves and those of the others."""
 
     task: Task
     wins: tuple[float, ...]
@@ -75,14 +75,14 @@ class Contest:
         content: dict[str, Json] = {"game": setup.game.id}
         if setup.edition:
             content["edition"] = setup.edition.label
-        content |= {"options": setup.options, "players": setup.players}
+        content |= {"options": setup.options, "players": setup.players, "sides": len(setup.sides)}
         return {**content, "bots": {name: known.get(name, name) for name in self.bots}, "seed": self.seed}
 
     def pairs(self) -> Iterator[Pair]:
-        """All matches. Of two players each is alone against the other, so there one match says it both ways."""
+        """All matches. Of two sides each is alone against the other, so there one match says it both ways."""
         for row, alone in enumerate(self.bots):
             for column, others in enumerate(self.bots):
-                if row < column or (row > column and self.setup.players > 2):
+                if row < column or (row > column and len(self.setup.sides) > 2):
                     yield Pair(alone, others)
 
     def neighbours(self) -> list[Pair]:
@@ -91,12 +91,11 @@ class Contest:
 
 
 def play(contest: Contest, task: Task) -> DealResult:
-    """Play a deal with the lone bot at every seat in turn. Nothing but the task and the contest decides how it goes."""
-    setup = contest.setup
+    """Play a deal with the lone bot on every side in turn. Nothing but the task and the contest decides how it goes."""
     bots = [contest.player(name) for name in task.pair]
     times = ThinkingTime(), ThinkingTime()
     try:
-        wins = tuple(play_once(contest, task.deal, seat, bots, times) for seat in range(setup.players))
+        wins = tuple(play_once(contest, task.deal, seat, bots, times) for seat, *_ in contest.setup.sides)
     except IllegalMove as refusal:
         raise InputError(
             f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}"
@@ -116,11 +115,13 @@ class ThinkingTime:
 def play_once(
     contest: Contest, deal: int, alone: int, bots: list[Player], times: tuple[ThinkingTime, ThinkingTime]
 ) -> float:
-    """One game; what the lone bot at its seat gets of the first place."""
+    """One game; what the lone bot, at a seat and those of its partners, gets of the first place."""
     table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
     sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]
+    side = next(side for side in contest.setup.sides if alone in side)
     while (seat := table.to_move) is not None:
-        bot, spent, info_state = bots[seat != alone], times[seat != alone], table.information_state(seat)
+        other, info_state = seat not in side, table.information_state(seat)
+        bot, spent = bots[other], times[other]
         begin = time.perf_counter()
         move = bot.choose(info_state, sources[seat])
         spent.seconds += time.perf_counter() - begin
@@ -134,7 +135,7 @@ def source_of(seed: Seed, deal: int, rotation: int, seat: int) -> chance.Source:
 
 
 def share_of_first(table: Table, seat: int) -> float:
-    """1 for the first place, shared equally by all who have it."""
+    """1 for the first place, shared equally by all sides that have it."""
     places = table.position.standing()["places"]
     table.setup.check_seat(seat)
-    return (places[seat] == 1) / places.count(1)
+    return (places[seat] == 1) / sum(places[first] == 1 for first, *_ in table.setup.sides)

@@ -134,7 +134,7 @@ def read_deal(line: bytes, header: Header, place: str) -> DealResult:
         "alone": bot,
         "others": bot,
         "deal": Whole(1, 10**9),
-        "wins": Numbers(header["players"], 1),
+        "wins": Numbers(header["sides"], 1),
     }
     forms |= {"moves": Numbers(2, 1e9), "seconds": Numbers(2, 1e9)}
     if faults := form_faults(content, forms):

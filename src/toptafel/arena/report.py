@@ -54,7 +54,7 @@ def rating_reports(contest: Contest, plan: ContestPlan) -> Report:
         statistics.MatchShares(seats[alone], seats[others], np.array([played.share for played in match.counted()]))
         for (alone, others), match in plan.matches.items()
     ]
-    found = statistics.ratings(matches, len(contest.bots), contest.setup.players)
+    found = statistics.ratings(matches, len(contest.bots), len(contest.setup.sides))
     return {name: rating_report(rating) for name, rating in zip(contest.bots, found, strict=True)}
 
 
@@ -100,7 +100,7 @@ def cross_table(found: Report) -> str:
     """A row and a column a bot."""
     names = list(found["bots"])
     cells = {(match["alone"], match["others"]): cell(match) for match in found["matches"]}
-    if found["players"] == 2:
+    if found["sides"] == 2:
         cells |= {(match["others"], match["alone"]): cell(turned(match)) for match in found["matches"]}
     width = max(map(len, names)) + 3
     rows = [" " * width + "".join(f"{number:>14}" for number in range(1, len(names) + 1))]
@@ -118,7 +118,7 @@ def cell(match: Report) -> str:
 
 
 def turned(match: Report) -> Report:
-    """The same match of two players as the other one sees it."""
+    """The same match of two sides as the other one sees it."""
     if not match["deals"]:
         return match
     return match | {"share": 1 - match["share"], "low": 1 - match["high"], "high": 1 - match["low"]}

@@ -87,14 +87,14 @@ class Rating:
     interval: Interval
 
 
-def ratings(matches: Sequence[MatchShares], bots: int, players: int) -> list[Rating]:
-    """The likeliest ratings if a bot of strength e^a wins alone among bots of e^b with e^a / (e^a + (n - 1) e^b).
+def ratings(matches: Sequence[MatchShares], bots: int, sides: int) -> list[Rating]:
+    """The likeliest ratings if strength e^a wins alone against n - 1 sides of e^b with e^a / (e^a + (n - 1) e^b).
 
     Every match counts two deals more than were played, as they go between equals, so that no rating is infinite. For
     the intervals every deal, and each of those two, is given a random weight, again and again; a deal that several
     matches played has one weight in all of them.
     """
-    even = np.array([2 / players, 2 - 2 / players])  # how much of the two deals is won and lost
+    even = np.array([2 / sides, 2 - 2 / sides])  # how much of the two deals is won and lost
     longest = max((len(match.shares) for match in matches), default=0)
     chance = np.random.default_rng(0)
     weights = np.vstack([np.ones(longest), chance.standard_exponential((DRAWS, longest))])
@@ -104,24 +104,24 @@ def ratings(matches: Sequence[MatchShares], bots: int, players: int) -> list[Rat
         known = weights[:, : len(match.shares)]
         won[number] = known @ match.shares + extra[:, 0]
         lost[number] = known @ (1 - match.shares) + extra[:, 1]
-    sides = np.array([np.eye(bots)[match.alone] - np.eye(bots)[match.others] for match in matches])
-    points = ELO * likeliest(won.T, lost.T, sides, players)
+    differences = np.array([np.eye(bots)[match.alone] - np.eye(bots)[match.others] for match in matches])
+    points = ELO * likeliest(won.T, lost.T, differences, sides)
     low, high = np.percentile(points[1:], [2.5, 97.5], axis=0)
     return [Rating(float(points[0, bot]), Interval(float(low[bot]), float(high[bot]))) for bot in range(bots)]
 
 
-def likeliest(won: Array, lost: Array, sides: Array, players: int) -> Array:
+def likeliest(won: Array, lost: Array, differences: Array, sides: int) -> Array:
     """The logarithms of the strengths, with mean 0, for each row of deals won and lost: Newton's method.
 
-    A match looks at a difference of two strengths: its row of sides is 1 at the lone bot and -1 at the other.
+    A match looks at a difference of two strengths: its row is 1 at the lone bot and -1 at the other.
     """
-    bots = sides.shape[1]
+    bots = differences.shape[1]
     strengths = np.zeros((len(won), bots))
     for _ in range(STEPS):
-        odds = np.exp(strengths @ sides.T) / (players - 1)
+        odds = np.exp(strengths @ differences.T) / (sides - 1)
         chance = odds / (1 + odds)
-        slope = (won - (won + lost) * chance) @ sides
-        bend = np.einsum("dm,mi,mj->dij", (won + lost) * chance * (1 - chance), sides, sides)
+        slope = (won - (won + lost) * chance) @ differences
+        bend = np.einsum("dm,mi,mj->dij", (won + lost) * chance * (1 - chance), differences, differences)
         step = np.linalg.solve(bend + 1.0 / bots, slope[:, :, None])[:, :, 0]  # the constant keeps the mean at 0
         strengths += step / np.maximum(
             1, abs(step).max(axis=1, keepdims=True)

@@ -313,6 +313,11 @@ def explain(s: State, standing: Result) -> list[Told]:
     return lines
 
 
+def teams(setup: Setup) -> list[list[int]]:
+    """The seats of each team; none where everybody plays alone."""
+    return [[0, 2], [1, 3]] if setup.options["teams"] == "yes" else []
+
+
 def team_of(s: State, seat: int) -> list[int]:
     """A seat and its partner, if it has one."""
     return [seat, seat ^ 2] if s["teams"] else [seat]

@@ -167,6 +167,11 @@ def test_a_field_that_start_triangles_close_in_is_filled_at_once() -> None:
     }
 
 
+def test_seats_that_face_each_other_are_partners() -> None:
+    assert GAME.set_up(4, {"teams": "yes"}).sides == ((0, 2), (1, 3))
+    assert GAME.set_up(4).sides == ((0,), (1,), (2,), (3,))
+
+
 def test_teams_need_four_players() -> None:
     assert GAME.set_up(4, {"teams": "yes"}).options["teams"] == "yes"
     with pytest.raises(InputError, match="teams=yes needs 4 players, not 3"):
