@@ -30,7 +30,7 @@ from toptafel.arena.plot import signed
         ("arena uptown random greedy --sprt 0.5,1", 2, "expected a number between 0 and 1"),
         ("arena uptown random greedy --alpha 0.1", 1, "--alpha is for a sequential test"),
         ("arena uptown random greedy --sprt 0.5,0.6 --alpha 0.6 --beta 0.6", 1, "less than 1 together"),
-        ("arena uptown random greedy --sprt 0.5,0.6 --deals 9", 1, "leave out --deals"),
+        ("arena uptown random greedy --sprt 0.5,0.6 --deals 9 --most 8", 1, "--most at most, got 9 and 8"),
         ("arena uptown random greedy --plot x.png", 1, "a name that ends with .svg"),
         ("arena uptown random greedy --plot no/such/x.svg", 1, "no/such/x.svg: No such file"),
         ("arena uptown random greedy --out no/such/x", 1, "no/such/x: No such file"),
@@ -80,7 +80,28 @@ def test_the_text_says_what_the_test_says(run: Runner) -> None:
         ("0.2,0.3", "30 % rather than 20 %"),
         ("0.8,0.9", "80 % rather than 90 %"),
     ]:
-        assert says in run(*WORDS, "--sprt", bounds, "--most", "30")[1]
+        assert f"{says} after " in run(*WORDS, "--sprt", bounds, "--most", "30")[1]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_the_share_beside_a_test_is_of_as_many_deals_as_were_said_beforehand(run: Runner) -> None:
+    for deals, most in [("40", "500"), ("7", "30")]:
+        (fixed,) = table_of(run(*WORDS, "--deals", deals, "--json")[1])["matches"]
+        for bounds in ("0.5,0.55", "0.2,0.3"):
+            words = (*WORDS, "--deals", deals, "--sprt", bounds, "--most", most, "--json")
+            (match,) = table_of(run(*words)[1])["matches"]
+            test = match.pop("test")
+            assert match == fixed
+            assert test["took"] != match["deals"]
+
+
+@pytest.mark.usefixtures("at_once")
+def test_more_deals_for_the_share_change_nothing_in_what_the_test_says(run: Runner) -> None:
+    words = (*WORDS, "--sprt", "0.2,0.3", "--json", "--deals")
+    tests = [table_of(run(*words, deals)[1])["matches"][0]["test"] for deals in ("1", "100")]
+    assert tests[0] == tests[1]
+    assert tests[0]["says"] == "high"
+    assert 1 < tests[0]["took"] < 100
 
 
 @pytest.mark.usefixtures("at_once")

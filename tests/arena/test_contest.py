@@ -130,17 +130,32 @@ def result(deal: int, share: float) -> DealResult:
 
 def test_who_is_slow_does_not_decide() -> None:
     shares = np.random.default_rng(1).integers(0, 3, 400) / 2 * 0.7 + 0.3
-    plan, orders = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400)), np.random.default_rng(2)
-    for deal, share in enumerate(shares, 1):
-        plan.add(result(deal, share))
-    decided = [played.task.deal for played in plan.matches[PAIR].counted()]
-    assert decided == list(range(1, len(decided) + 1))
-    assert 5 < len(decided) < 400
+    rule, orders = Sequential(Sprt(0.5, 0.6), 5, 400), np.random.default_rng(2)
+    plan = ContestPlan([PAIR], rule, (result(deal, share) for deal, share in enumerate(shares, 1)))
+    decided = plan.matches[PAIR].length
+    assert decided is not None
+    assert 5 < decided < 400
     for _ in range(5):
-        other = ContestPlan([PAIR], Sequential(Sprt(0.5, 0.6), 400))
+        other = ContestPlan([PAIR], rule)
         for deal in orders.permutation(400):
             other.add(result(int(deal) + 1, shares[deal]))
-        assert [played.task.deal for played in other.matches[PAIR].counted()] == decided
+        assert other.matches[PAIR].length == decided
+        assert len(rule.looked_at(other.matches[PAIR].shares)) == decided
+        assert [played.task.deal for played in other.matches[PAIR].counted()] == [1, 2, 3, 4, 5]
+
+
+def test_a_test_that_is_decided_early_plays_the_deals_of_the_share_too() -> None:
+    rule = Sequential(Sprt(0.5, 0.6), 300, 400)
+    plan = ContestPlan([PAIR], rule)
+    for deal in range(1, 301):
+        assert not plan.finished
+        assert 0 <= plan.progress() < 1
+        assert plan.next_task() == Task(PAIR, deal)
+        plan.add(result(deal, 1.0))
+    assert plan.finished
+    assert plan.next_task() is None
+    assert len(plan.matches[PAIR].counted()) == 300
+    assert len(rule.looked_at(plan.matches[PAIR].shares)) < 50
 
 
 def test_a_deal_with_a_gap_before_it_does_not_count_yet() -> None:

@@ -40,6 +40,17 @@ def test_a_resumed_contest_gives_the_same_table_and_plays_only_what_is_missing(r
 
 
 @pytest.mark.usefixtures("at_once")
+def test_a_resumed_test_goes_on_with_the_number_of_deals_that_was_said_beforehand(run: Runner, tmp_path: Path) -> None:
+    file, words = tmp_path / "deals.jsonl", (*WORDS, "--sprt", "0.5,0.55", "--json", "--deals")
+    run(*words, "9", "--most", "20", "--out", str(file))
+    whole = run(*words, "9", "--most", "60")[1]
+    assert table_of(run(*words, "9", "--most", "60", "--resume", str(file))[1]) == table_of(whole)
+    code, _, err = run(*words, "10", "--most", "60", "--resume", str(file))
+    assert code == 1
+    assert "is of another contest: its test is" in err
+
+
+@pytest.mark.usefixtures("at_once")
 def test_a_torn_last_line_is_dropped_and_played_again(run: Runner, tmp_path: Path) -> None:
     file = tmp_path / "deals.jsonl"
     whole = run(*WORDS, "--deals", "3", "--json", "--out", str(file))[1]

@@ -26,7 +26,7 @@ DEALS, MOST = 100, 10_000
 
 @dataclass(frozen=True)
 class Order:
-    """How a contest is to be played and told: a fixed number of deals or a test, where, and what is kept of it."""
+    """How a contest is to be played and told: how many deals, with a test or without, where, and what is kept of it."""
 
     seed: Seed | None = None
     deals: int | None = None
@@ -48,7 +48,7 @@ def run(setup: Setup, bots: tuple[str, ...], order: Order, ready: Callable[[], N
     rule = rule_of(order)
     contest = Contest.of(setup, bots, seed_of(order))
     check_plot(order.plot)
-    header = logs.header_of(contest.describe(), asdict(rule.test) if isinstance(rule, Sequential) else None)
+    header = logs.header_of(contest.describe(), test_of(rule))
     crew = crew_of(contest, order)
     with open_log(header, order) as log:
         ready()
@@ -69,13 +69,20 @@ def rule_of(order: Order) -> Rule:
             if getattr(order, name) is not None:
                 raise InputError(f"--{name} is for a sequential test: give --sprt LOW,HIGH too, or leave it out")
         return Fixed(order.deals or DEALS)
-    if order.deals is not None:
-        raise InputError("a sequential test says itself when it ends: leave out --deals, or give --most K")
     low, high = order.sprt
     test = Sprt(low, high, order.alpha or 0.05, order.beta or 0.05)
     if test.alpha + test.beta >= 1:
         raise InputError(f"alpha and beta are less than 1 together, got {test.alpha:g} and {test.beta:g}")
-    return Sequential(test, order.most or MOST)
+    most = order.most or MOST
+    deals = order.deals or min(DEALS, most)
+    if deals > most:
+        raise InputError(f"a sequential test plays --deals at least and --most at most, got {deals} and {most}")
+    return Sequential(test, deals, most)
+
+
+def test_of(rule: Rule) -> logs.Header | None:
+    """What was said of a test beforehand: its bounds, and how many deals give the share."""
+    return {**asdict(rule.test), "deals": rule.deals} if isinstance(rule, Sequential) else None
 
 
 def seed_of(order: Order) -> int | str:

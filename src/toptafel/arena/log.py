@@ -56,7 +56,7 @@ class Log:
 
 
 def header_of(contest: Mapping[str, Any], test: Mapping[str, float] | None) -> Header:
-    """What must be the same if a contest is to go on: the table, the bots, the seed, and the bounds of the test."""
+    """What must be the same if a contest is to go on: the table, the bots, the seed, and what was said of a test."""
     return {"format": FORMAT, "arena": __version__, **contest, "test": test}
 
 

@@ -7,11 +7,15 @@ from typing import Protocol
 import numpy as np
 
 from toptafel.arena.contest import DealResult, Pair, Task
-from toptafel.arena.statistics import Sprt
+from toptafel.arena.statistics import Array, Sprt
 
 
 class Rule(Protocol):
     """When a match has deals enough."""
+
+    @property
+    def deals(self) -> int:
+        """The deals that are played whatever they say: the first so many give the share of wins."""
 
     @property
     def most(self) -> int:
@@ -28,29 +32,45 @@ class Rule(Protocol):
 class Fixed:
     """So many deals."""
 
-    most: int
+    deals: int
+
+    @property
+    def most(self) -> int:
+        return self.deals
 
     def enough(self, shares: list[float]) -> int | None:
-        return self.most if len(shares) >= self.most else None
+        return self.deals if len(shares) >= self.deals else None
 
     def progress(self, shares: list[float]) -> float:
-        return len(shares) / self.most
+        return len(shares) / self.deals
 
 
 @dataclass(frozen=True)
 class Sequential:
-    """Until a test is decided, or so many deals are played."""
+    """So many deals for the share, and on until a test is decided, or the most deals are played.
+
+    The share where a test stops flatters whoever it is for: it stops because the last deals went so well.
+    """
 
     test: Sprt
+    deals: int
     most: int
 
+    def looked_at(self, shares: list[float]) -> Array:
+        """The deals by which the test stands: the first that decide it, or all so far."""
+        looked = np.array(shares[: self.most])
+        return looked[: self.test.decided(looked)]
+
     def enough(self, shares: list[float]) -> int | None:
+        if len(shares) < self.deals:
+            return None
         decided = self.test.decided(np.array(shares[: self.most]))
-        return decided or (self.most if len(shares) >= self.most else None)
+        return max(decided, self.deals) if decided else self.most if len(shares) >= self.most else None
 
     def progress(self, shares: list[float]) -> float:
-        ratio, bounds = self.test.ratios(np.array(shares))[-1], self.test.bounds
-        return float(max(ratio / bounds.low, ratio / bounds.high, len(shares) / self.most))
+        ratio, bounds = self.test.ratios(self.looked_at(shares))[-1], self.test.bounds
+        decided = float(max(ratio / bounds.low, ratio / bounds.high, len(shares) / self.most))
+        return min(decided, len(shares) / self.deals)
 
 
 @dataclass
@@ -84,9 +104,8 @@ class Match:
         return None
 
     def counted(self) -> list[DealResult]:
-        """The deals that make the result: as many as end the match, or all so far."""
-        length = len(self.shares) if self.length is None else self.length
-        return [self.deals[number] for number in range(1, length + 1)]
+        """The deals that make the share: as many as were said beforehand, or all so far."""
+        return [self.deals[number] for number in range(1, min(len(self.shares), self.rule.deals) + 1)]
 
 
 class ContestPlan:

@@ -35,16 +35,17 @@ def match_report(match: Match) -> Report:
         interval = statistics.interval_of_mean(shares)
         found |= {"share": tidy(shares.mean()), "low": tidy(interval.low), "high": tidy(interval.high)}
         if isinstance(match.rule, Sequential):
-            found["test"] = test_report(match.rule, shares)
+            found["test"] = test_report(match.rule, match.shares)
     return found
 
 
-def test_report(rule: Sequential, shares: statistics.Array) -> Report:
-    """What the test was, where it stands, and what it says: `high`, `low` or nothing yet."""
-    test, ratio = rule.test, float(rule.test.ratios(shares)[-1])
+def test_report(rule: Sequential, shares: list[float]) -> Report:
+    """What the test was, after how many deals it says `high`, `low` or nothing yet, and where it stands then."""
+    test, looked_at = rule.test, rule.looked_at(shares)
+    ratio = float(test.ratios(looked_at)[-1])
     says = "high" if ratio >= test.bounds.high else "low" if ratio <= test.bounds.low else None
     bounds = [tidy(test.bounds.low), tidy(test.bounds.high)]
-    return {**asdict(test), "ratio": tidy(ratio), "bounds": bounds, "says": says}
+    return {**asdict(test), "took": len(looked_at), "ratio": tidy(ratio), "bounds": bounds, "says": says}
 
 
 def rating_reports(contest: Contest, plan: ContestPlan) -> Report:
@@ -134,15 +135,20 @@ def match_text(match: Report) -> str:
     if not match["deals"]:
         return f"{head}no deal yet"
     share, low, high = (f"{100 * match[key]:.1f}" for key in ("share", "low", "high"))
-    head += f"{share} % ({low} to {high}) in {match['deals']} deal{'s' if match['deals'] > 1 else ''}"
+    head += f"{share} % ({low} to {high}) in {count_deals(match['deals'])}"
     return f"{head}\n  {test_text(match['test'])}" if "test" in match else head
+
+
+def count_deals(number: int) -> str:
+    return f"{number} deal{'s' if number > 1 else ''}"
 
 
 def test_text(test: Report) -> str:
     low, high = (f"{100 * test[key]:g} %" for key in ("low", "high"))
     says = {"high": f"{high} rather than {low}", "low": f"{low} rather than {high}", None: f"{low} or {high}: open"}
     below, above = test["bounds"]
-    return f"{says[test['says']]} (log-likelihood ratio {test['ratio']:.2f}, bounds {below:.2f} and {above:.2f})"
+    head = f"{says[test['says']]} after {count_deals(test['took'])}"
+    return f"{head} (log-likelihood ratio {test['ratio']:.2f}, bounds {below:.2f} and {above:.2f})"
 
 
 def ratings_text(found: Report) -> str:

@@ -51,7 +51,9 @@ def takes_bots(parser: Parser) -> None:
 
 
 def takes_contest(parser: Parser) -> None:
-    parser.add_argument("--deals", type=number(1), metavar="K", help="deals of each match (default 100)")
+    parser.add_argument(
+        "--deals", type=number(1), metavar="K", help="deals of each match; with --sprt the least (default 100)"
+    )
     parser.add_argument("--sprt", type=shares, metavar="LOW,HIGH", help="play on until a share of wins is likelier")
     parser.add_argument("--alpha", type=share, metavar="A", help="how often it may say HIGH for LOW (default 0.05)")
     parser.add_argument("--beta", type=share, metavar="B", help="how often it may say LOW for HIGH (default 0.05)")
