@@ -13,7 +13,9 @@ from toptafel.arena.contest import DealResult, Task
 
 def made_up(task: Task) -> DealResult:
     """A result at once, which depends on the deal only."""
-    return DealResult(task, (float(task.deal % 3 > 0), float(task.deal % 2)), (1, 1), (0.0, 0.0))
+    return DealResult(
+        task, (float(task.deal % 3 > 0), float(task.deal % 2)), (task.deal % 3 - 1, task.deal % 2), (1, 1), (0.0, 0.0)
+    )
 
 
 def slow_at_first(task: Task) -> DealResult:

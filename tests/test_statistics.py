@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from toptafel.arena.statistics import ELO, Array, MatchShares, Sprt, interval_of_mean, ratings
+from toptafel.arena.statistics import ELO, Array, MatchShares, Sprt, interval_of_mean, interval_of_points, ratings
 
 CHANCE = np.random.default_rng
 
@@ -33,6 +33,16 @@ def test_the_interval_holds_the_truth_at_least_nineteen_times_of_twenty(mean: fl
     chance = CHANCE(1)
     intervals = [interval_of_mean(games_of_two(chance, mean, deals)) for _ in range(2000)]
     assert np.mean([interval.low <= mean <= interval.high for interval in intervals]) > 0.935
+
+
+def test_the_interval_of_points_holds_the_truth_nineteen_times_of_twenty() -> None:
+    chance = CHANCE(5)
+    intervals = [interval_of_points(chance.integers(-9, 20, 100) / 2) for _ in range(2000)]
+    assert 0.935 < np.mean([found is not None and found.low <= 2.5 <= found.high for found in intervals]) < 0.965
+
+
+def test_one_deal_gives_no_interval_of_points() -> None:
+    assert interval_of_points(np.array([3.0])) is None
 
 
 @pytest.mark.slow

@@ -187,7 +187,8 @@ class Game(GameFolder):
 
     `reasons` are its own reasons for a refusal, in the order in which they are looked at; `edition` is the one that is
     played if no other is given. `newcomers` is how many should play when somebody sees it for the first time, if that
-    is not as few as can, but two at least. `faces` are what else it is met as on the start page.
+    is not as few as can, but two at least. `faces` are what else it is met as on the start page. `fewest_win` says
+    that fewer points are better.
     """
 
     id: str
@@ -200,6 +201,7 @@ class Game(GameFolder):
     edition: str = ""
     newcomers: int = 0
     faces: tuple[Face, ...] = ()
+    fewest_win: bool = False
 
     def __post_init__(self) -> None:
         RULES[self.marker] = f"{self.package}.rules"

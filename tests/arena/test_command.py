@@ -69,7 +69,7 @@ def test_the_cross_table_of_two_players_says_every_match_both_ways(run: Runner) 
     (second,) = (line for line in lines if line.startswith("2 random"))
     assert first.split()[2:] == ["·", "58", "(49–67)"]
     assert second.split()[2:] == ["42", "(33–51)", "·"]
-    assert "greedy alone against random: 58.3 % (49.0 to 66.6) in 60 deals" in lines
+    assert "greedy alone against random: 58.3 % (49.0 to 66.6), +0.2 points (0.1 to 0.4) in 60 deals" in lines
     assert lines[-3] == "seconds per move (wall clock)"
 
 
@@ -131,7 +131,8 @@ def test_the_commands_of_its_page_are_understood(run: Runner, tmp_path: Path, mo
     monkeypatch.chdir(tmp_path)
     for line in commands:
         code, out, err = run(*line.split()[1:])
-        assert (code, err) == (0, ""), line
+        said = [word for word in err.splitlines() if not word.startswith("Compiling ")]
+        assert (code, said) == (0, []), line
         assert "ratings on the Elo scale" in out
     assert {file.name for file in tmp_path.iterdir()} == {"ladder.svg", "ladder.jsonl", "deals.jsonl"}
 
@@ -142,3 +143,11 @@ def test_the_table_on_its_page_is_the_one_that_is_printed(run: Runner) -> None:
     command, table = re.findall(r"```(?:sh)?\n(.*?)```", page, re.DOTALL)[:2]
     out, times = run(*command.split()[1:])[1], "seconds per move"
     assert out.partition(times)[0] == table.partition(times)[0]
+
+
+@pytest.mark.slow
+def test_the_line_of_teams_on_its_page_is_the_one_that_is_printed(run: Runner) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "arena.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^toptafel (.* --set teams=yes .*)$", page, re.MULTILINE)
+    (line,) = re.findall(r"```\n(greedy alone .*)\n```", page)
+    assert line in run(*command.split())[1].splitlines()

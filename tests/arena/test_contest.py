@@ -114,6 +114,34 @@ def test_a_shared_first_place_is_shared(
     assert [contests.share_of_first(table, seat) for seat in range(3)] == pytest.approx(shares)
 
 
+@pytest.mark.parametrize(
+    ("game", "players", "options", "scores", "ahead"),
+    [
+        ("sudoku", 3, {}, [9, 4, 7], [2, -5, -2]),
+        ("uptown", 3, {}, [9, 4, 7], [-5, 3, -3]),  # of groups, fewest are best
+        ("on-top", 4, {}, [9, 4, 7, 9], [0, -5, -2, 0]),
+        ("on-top", 4, {"teams": "yes"}, [9, 4, 7, 5], [7, -7, 7, -7]),
+    ],
+)
+def test_points_are_ahead_of_the_best_other_side(
+    game: str, players: int, options: dict[str, str], scores: list[int], ahead: list[int], monkeypatch: Any
+) -> None:
+    table = Table.open(game, players, 1, options=options)
+    monkeypatch.setattr(type(table.position), "standing", lambda position: {"scores": scores})
+    assert [contests.points_ahead(table, seat) for seat in range(players)] == ahead
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_whoever_has_the_first_place_alone_is_mostly_ahead_and_the_last_behind(name: str) -> None:
+    ahead: dict[bool, int] = {True: 0, False: 0}
+    contest = Contest.of(games.find(name).set_up(max(2, games.find(name).seats[0])), ("greedy", "random"), 7)
+    for deal in range(1, 6):
+        played = play(contest, Task(PAIR, deal))
+        for win, points in zip(played.wins, played.points, strict=True):
+            ahead[win > 0.5] += points
+    assert ahead[True] > 0 >= ahead[False]
+
+
 def test_two_players_have_one_match_a_pair_and_three_have_two() -> None:
     assert list(contest_of("fair", "easy", "random").pairs()) == [
         ("fair", "easy"),
@@ -125,7 +153,7 @@ def test_two_players_have_one_match_a_pair_and_three_have_two() -> None:
 
 
 def result(deal: int, share: float) -> DealResult:
-    return DealResult(Task(PAIR, deal), (share, share), (1, 1), (0.0, 0.0))
+    return DealResult(Task(PAIR, deal), (share, share), (0, 0), (1, 1), (0.0, 0.0))
 
 
 def test_who_is_slow_does_not_decide() -> None:

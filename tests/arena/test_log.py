@@ -101,6 +101,8 @@ def test_another_contest_is_not_gone_on_with(run: Runner, kept: Path, words: str
         (lambda lines: [*lines, lines[1].replace('"greedy"', '"greed"')], ":4: 'alone' is one of greedy, random"),
         (lambda lines: [*lines, lines[1].replace('"wins":[', '"wins":[0,')], ":4: 'wins' is a list of 2 numbers"),
         (lambda lines: [*lines, lines[1].replace('"wins":[', '"wins":[true],"w":[')], ":4: unknown key 'w'"),
+        (lambda lines: [*lines, lines[1].replace('"points":[', '"points":[0,')], ":4: 'points' is a list of 2 numbers"),
+        (lambda lines: [lines[0].replace('"layout":2,', ""), lines[1]], "is of another version, whose deals say other"),
     ],
 )
 def test_a_damaged_file_is_refused_in_one_line(

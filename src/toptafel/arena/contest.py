@@ -27,19 +27,32 @@ class Task(NamedTuple):
     deal: int
 
 
+class GameResult(NamedTuple):
+    """What came of a game for the lone bot: what it had of the first place, and its points ahead of the best other."""
+
+    win: float
+    points: int
+
+
 @dataclass(frozen=True)
 class DealResult:
-    """What came of a deal: what the lone bot had of the first place on each side; its moves and those of the others."""
+    """What came of a deal: the lone bot's results on each side; its moves and those of the others."""
 
     task: Task
     wins: tuple[float, ...]
+    points: tuple[int, ...]
     moves: tuple[int, int]
     seconds: tuple[float, float]
 
     @property
     def share(self) -> float:
-        """The lone bot's share of wins: the one number that a deal gives."""
+        """The lone bot's share of wins: the number by which a deal counts."""
         return sum(self.wins) / len(self.wins)
+
+    @property
+    def lead(self) -> float:
+        """How many points a game the lone bot was ahead of the best other side."""
+        return sum(self.points) / len(self.points)
 
 
 @dataclass(frozen=True)
@@ -95,13 +108,14 @@ def play(contest: Contest, task: Task) -> DealResult:
     bots = [contest.player(name) for name in task.pair]
     times = ThinkingTime(), ThinkingTime()
     try:
-        wins = tuple(play_once(contest, task.deal, seat, bots, times) for seat, *_ in contest.setup.sides)
+        games = [play_once(contest, task.deal, seat, bots, times) for seat, *_ in contest.setup.sides]
     except IllegalMove as refusal:
         raise InputError(
             f"deal {task.deal} of {task.pair.alone} against {task.pair.others}: {refusal.say()}"
         ) from refusal
+    wins, points = zip(*games, strict=True)
     first, second = times
-    return DealResult(task, wins, (first.moves, second.moves), (first.seconds, second.seconds))
+    return DealResult(task, wins, points, (first.moves, second.moves), (first.seconds, second.seconds))
 
 
 @dataclass
@@ -114,8 +128,8 @@ class ThinkingTime:
 
 def play_once(
     contest: Contest, deal: int, alone: int, bots: list[Player], times: tuple[ThinkingTime, ThinkingTime]
-) -> float:
-    """One game; what the lone bot, at a seat and those of its partners, gets of the first place."""
+) -> GameResult:
+    """One game, with the lone bot at a seat and those of its partners."""
     table = Table.dealt(contest.setup, f"{contest.seed}/{deal}")
     sources = [source_of(contest.seed, deal, alone, seat) for seat in range(contest.setup.players)]
     side = next(side for side in contest.setup.sides if alone in side)
@@ -127,7 +141,7 @@ def play_once(
         spent.seconds += time.perf_counter() - begin
         spent.moves += 1
         table.play(move, seat)
-    return share_of_first(table, alone)
+    return GameResult(share_of_first(table, alone), points_ahead(table, alone))
 
 
 def source_of(seed: Seed, deal: int, rotation: int, seat: int) -> chance.Source:
@@ -139,3 +153,18 @@ def share_of_first(table: Table, seat: int) -> float:
     places = table.position.standing()["places"]
     table.setup.check_seat(seat)
     return (places[seat] == 1) / sum(places[first] == 1 for first, *_ in table.setup.sides)
+
+
+def points_ahead(table: Table, seat: int) -> int:
+    """How many points the side of a seat is better than the best other side; partners add up theirs."""
+    scores = table.position.standing()["scores"]
+    table.setup.check_seat(seat)
+    better = -1 if table.setup.game.fewest_win else 1
+    own, others = 0, []
+    for side in table.setup.sides:
+        points = better * sum(scores[member] for member in side)
+        if seat in side:
+            own = points
+        else:
+            others.append(points)
+    return own - max(others)

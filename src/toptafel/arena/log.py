@@ -16,6 +16,8 @@ from toptafel.kit.strict import Form, Text, Whole, form_faults, parse
 
 Header = dict[str, Any]
 
+LAYOUT = 2  # of the lines: with points
+
 
 @dataclass(frozen=True)
 class Log:
@@ -38,6 +40,7 @@ class Log:
     def add(self, played: DealResult) -> None:
         pair, deal = played.task
         content: Header = {"alone": pair.alone, "others": pair.others, "deal": deal, "wins": played.wins}
+        content |= {"points": played.points}
         self.put(content | {"moves": played.moves, "seconds": [round(seconds, 6) for seconds in played.seconds]})
 
     def put(self, content: Header) -> None:
@@ -57,7 +60,7 @@ class Log:
 
 def header_of(contest: Mapping[str, Any], test: Mapping[str, float] | None) -> Header:
     """What must be the same if a contest is to go on: the table, the bots, the seed, and what was said of a test."""
-    return {"format": FORMAT, "arena": __version__, **contest, "test": test}
+    return {"format": FORMAT, "arena": __version__, "layout": LAYOUT, **contest, "test": test}
 
 
 def begin(header: Header, name: str | None) -> Log:
@@ -98,6 +101,10 @@ def read_header(name: str) -> Header:
         raise InputError(
             f"{name} is not the file of a contest; expected one that toptafel arena has written with --out"
         )
+    if header.get("layout") != LAYOUT:
+        raise InputError(
+            f"{name} is of another version, whose deals say other things than those of this one: begin anew"
+        )
     return header
 
 
@@ -114,16 +121,17 @@ class Numbers:
     """A list of so many numbers of a range."""
 
     count: int
+    least: float
     most: float
 
     def fits(self, value: object) -> bool:
         return isinstance(value, list) and len(value) == self.count and all(map(self.fits_one, value))
 
     def fits_one(self, value: object) -> bool:
-        return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= self.most
+        return isinstance(value, int | float) and not isinstance(value, bool) and self.least <= value <= self.most
 
     def __str__(self) -> str:
-        return f"a list of {self.count} numbers from 0 to {self.most:g}"
+        return f"a list of {self.count} numbers from {self.least:g} to {self.most:g}"
 
 
 def read_deal(line: bytes, header: Header, place: str) -> DealResult:
@@ -134,14 +142,16 @@ def read_deal(line: bytes, header: Header, place: str) -> DealResult:
         "alone": bot,
         "others": bot,
         "deal": Whole(1, 10**9),
-        "wins": Numbers(header["sides"], 1),
+        "wins": Numbers(header["sides"], 0, 1),
+        "points": Numbers(header["sides"], -1e9, 1e9),
+        "moves": Numbers(2, 0, 1e9),
+        "seconds": Numbers(2, 0, 1e9),
     }
-    forms |= {"moves": Numbers(2, 1e9), "seconds": Numbers(2, 1e9)}
     if faults := form_faults(content, forms):
         raise InputError(f"{place}: {faults[0]}")
     task = Task(Pair(content["alone"], content["others"]), content["deal"])
-    moves, seconds = content["moves"], content["seconds"]
-    return DealResult(task, tuple(content["wins"]), (moves[0], moves[1]), (seconds[0], seconds[1]))
+    wins, points, moves, seconds = (tuple(content[key]) for key in ("wins", "points", "moves", "seconds"))
+    return DealResult(task, wins, points, (moves[0], moves[1]), (seconds[0], seconds[1]))
 
 
 def parse_line(line: bytes, place: str) -> Header:

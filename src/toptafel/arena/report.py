@@ -28,15 +28,23 @@ def report(contest: Contest, plan: ContestPlan) -> Report:
 
 
 def match_report(match: Match) -> Report:
-    """The share of wins with its interval, and the test if there is one."""
+    """The share of wins and the points with their intervals, and the test if there is one."""
     shares = np.array([played.share for played in match.counted()])
     found: Report = {"alone": match.pair.alone, "others": match.pair.others, "deals": len(shares)}
     if len(shares):
         interval = statistics.interval_of_mean(shares)
         found |= {"share": tidy(shares.mean()), "low": tidy(interval.low), "high": tidy(interval.high)}
+        found["points"] = points_report(np.array([played.lead for played in match.counted()]))
         if isinstance(match.rule, Sequential):
             found["test"] = test_report(match.rule, match.shares)
     return found
+
+
+def points_report(points: statistics.Array) -> Report:
+    """How many points a game the lone bot was ahead of the best other side; one deal gives no interval."""
+    interval = statistics.interval_of_points(points)
+    low, high = (tidy(interval.low), tidy(interval.high)) if interval else (None, None)
+    return {"mean": tidy(points.mean()), "low": low, "high": high}
 
 
 def test_report(rule: Sequential, shares: list[float]) -> Report:
@@ -135,8 +143,13 @@ def match_text(match: Report) -> str:
     if not match["deals"]:
         return f"{head}no deal yet"
     share, low, high = (f"{100 * match[key]:.1f}" for key in ("share", "low", "high"))
-    head += f"{share} % ({low} to {high}) in {count_deals(match['deals'])}"
+    head += f"{share} % ({low} to {high}), {points_text(match['points'])} in {count_deals(match['deals'])}"
     return f"{head}\n  {test_text(match['test'])}" if "test" in match else head
+
+
+def points_text(points: Report) -> str:
+    interval = "" if points["low"] is None else f" ({points['low']:.1f} to {points['high']:.1f})"
+    return f"{points['mean']:+.1f} points{interval}"
 
 
 def count_deals(number: int) -> str:

@@ -1,4 +1,4 @@
-"""What the deals of a match tell. A deal gives one number from 0 to 1, the lone bot's share of wins.
+"""What the deals of a match tell. A deal gives the lone bot's share of wins, from 0 to 1, and its points ahead.
 
 No function looks at the games of a deal one by one: they are not independent of each other, the deals are.
 """
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from toptafel.kit.interval import share_interval
+from toptafel.kit.interval import interval, share_interval
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
@@ -25,6 +25,14 @@ class Interval:
 
     low: float
     high: float
+
+
+def interval_of_points(points: Array) -> Interval | None:
+    """Of the mean of so many points a deal; one deal says nothing about it."""
+    if len(points) < 2:
+        return None
+    [(_, low, high)] = interval(np.array([points.sum()]), np.array([(points**2).sum()]), len(points))
+    return Interval(low, high)
 
 
 def interval_of_mean(shares: Array) -> Interval:

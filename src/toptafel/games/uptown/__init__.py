@@ -10,5 +10,6 @@ GAME = Game(
     newcomers=3,  # with one colour each; two players have two
     package=__name__,
     options=(Choice("scoring", "uptown", values=("uptown", "blockers")),),
+    fewest_win=True,  # a group is a point
     reasons=("must-play", "not-on-rack", "wrong-square", "own-tile", "splits-group"),
 )
