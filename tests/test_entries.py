@@ -6,7 +6,7 @@ import pytest
 
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler import entries
-from toptafel.kit.compiler.layout import layout_of
+from toptafel.kit.compiler.layout import entry_name, layout_of
 
 STATE: np.dtype[Any] = np.dtype([("turn", np.int16), ("cells", np.int8, (3,))])
 OTHER: np.dtype[Any] = np.dtype([("turn", np.int32), ("cells", np.int8, (3,))])
@@ -21,6 +21,12 @@ class Library:
     def count(self, *given: int) -> int:
         self.asked.append(given)
         return 7
+
+    def __getattr__(self, name: str) -> Any:
+        """The same, by the name that it has for states of a layout."""
+        if name != entry_name("count", layout_of(STATE)):
+            raise AttributeError(name)
+        return self.count
 
 
 @pytest.fixture(autouse=True)

@@ -15,6 +15,7 @@ from toptafel.bots.bot import settings_of
 from toptafel.game import Game, InputError, Setup
 from toptafel.kit import chance
 from toptafel.kit.compiler.compiled import new_states
+from toptafel.kit.compiler.layout import entry_name, layout_of
 from toptafel.position import Position
 
 LONGEST = 60  # moves of a game
@@ -40,7 +41,8 @@ class Recorder:
         found = kernel(*arguments)
         after = [written(each) if isinstance(each, np.ndarray) else None for each in given]
         value = None if found is None else int(found)
-        self.line({"entry": kernel.__name__, "given": before, "after": after, "value": value})
+        entry = entry_name(kernel.__name__, layout_of(arguments[0].dtype))
+        self.line({"entry": entry, "given": before, "after": after, "value": value})
         return found
 
     def line(self, content: object) -> None:

@@ -64,6 +64,16 @@ def test_without_a_linker_what_is_there_will_do_if_it_is_of_these_sources(
         kernels.build([game], tmp_path)
 
 
+def test_states_with_the_same_tables_share_a_library() -> None:
+    sharing = {name: kernels.sharing(games.find(name)) for name in games.names()}
+    assert {name: [len(layouts) for layouts in sharing[name]] for name in sharing} == {
+        "on-top": [1],
+        "sudoku": [1],
+        "top-spot": [2, 2],
+        "uptown": [1],
+    }
+
+
 @pytest.mark.slow
 def test_the_same_sources_give_the_same_bytes(tmp_path: Path) -> None:
     [again] = kernels.build([games.find("sudoku")], tmp_path)

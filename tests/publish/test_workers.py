@@ -14,7 +14,7 @@ from toptafel.bots.tree import NODE, Nodes, Style
 from toptafel.kit import chance
 from toptafel.kit.compiler.elsewhere import set_runner
 from toptafel.kit.compiler.entries import ENTRIES
-from toptafel.kit.compiler.layout import layout_of
+from toptafel.kit.compiler.layout import entry_name, layout_of
 from toptafel.kit.compiler.workers import Workers
 from toptafel.table import Table
 
@@ -46,6 +46,7 @@ class Pool:
 
     def run(self, library: str, entry: str, given: list[Any]) -> Any:
         self.asked.append((library, entry))
+        entry = entry.removesuffix(entry_name("", layout_of(table().state.dtype)))
         return SimpleNamespace(found=self.find(entry, given), stop=lambda: setattr(self, "stopped", True))
 
     async def find(self, entry: str, given: list[Any]) -> Any:

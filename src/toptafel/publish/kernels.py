@@ -1,7 +1,9 @@
-"""The rules and bots of games as WebAssembly, a library for each type of state that a game has.
+"""The rules and bots of games as WebAssembly.
 
-They are built once and lie in the package, as the page does: whoever installs a wheel needs no linker. `index.json`
-says which file is for states of which layout. A library is built again when its sources, or its tools, have changed.
+A game has a library, and another one if it has states that point to memory of Python's: a library is for all types of
+states that have the same tables, for these are most of it. They are built once and lie in the package, as the page
+does: whoever installs a wheel needs no linker. `index.json` says which file is for states of which layout. A library
+is built again when its sources, or its tools, have changed.
 """
 
 import hashlib
@@ -38,7 +40,7 @@ TOOLS = ("llvmlite", "numba", "ziglang")
 
 
 class Library(TypedDict):
-    """A library: which states it is for, of how many bytes each, and its entries with their arguments."""
+    """A library for one type of states: how many bytes each has, and the entries with their arguments."""
 
     game: str
     layout: str
@@ -54,6 +56,7 @@ def build(chosen: Iterable[Game] | None = None, folder: Path = FOLDER) -> list[L
     """See to it that the libraries of games are there and up to date; an InputError if that needs a linker."""
     wanted = [(game, layout) for game in chosen or all_games() for layout in state_types(game)]
     drop_old(folder, wanted)
+    before = files_in(folder)
     known = {library["layout"]: library for library in read_index(folder)}
     stale = [(game, layout) for game, layout in wanted if not is_current(known.get(layout), game, folder)]
     if stale:
@@ -63,21 +66,43 @@ def build(chosen: Iterable[Game] | None = None, folder: Path = FOLDER) -> list[L
             raise InputError(f"{named(stale)}: compiling for browsers needs a linker; install it: pip install ziglang")
         folder.mkdir(parents=True, exist_ok=True)
         with ThreadPoolExecutor(cores()) as at_once:
-            for library in at_once.map(lambda pair: compiled(pair[0], pair[1], folder), stale):
-                known[library["layout"]] = library
+            for made in at_once.map(lambda pair: compiled(pair[0], pair[1], folder), files_for(stale)):
+                known |= {library["layout"]: library for library in made}
         write_index(folder, [*known.values()])
+        drop_files(folder, before)
     return [known[layout] for _, layout in wanted]
 
 
 def drop_old(folder: Path, wanted: list[tuple[Game, str]]) -> None:
     """Forget libraries for types of states that their games no longer have."""
     names, layouts = {game.id for game, _ in wanted}, {layout for _, layout in wanted}
-    known = read_index(folder)
-    old = [library for library in known if library["game"] in names and library["layout"] not in layouts]
-    if old:
-        write_index(folder, [library for library in known if library not in old])
-    for library in old:
-        (folder / library["file"]).unlink(missing_ok=True)
+    known, before = read_index(folder), files_in(folder)
+    kept = [library for library in known if library["game"] not in names or library["layout"] in layouts]
+    if kept != known:
+        write_index(folder, kept)
+        drop_files(folder, before)
+
+
+def drop_files(folder: Path, before: set[str]) -> None:
+    """Remove what an index had before and has no longer."""
+    for file in before - files_in(folder):
+        (folder / file).unlink(missing_ok=True)
+
+
+def files_for(stale: list[tuple[Game, str]]) -> list[tuple[Game, list[str]]]:
+    """The libraries to be compiled, each with all layouts that it is for."""
+    chosen = {game.id: game for game, _ in stale}
+    missing = {layout for _, layout in stale}
+    every = [(game, layouts) for game in chosen.values() for layouts in sharing(game)]
+    return [(game, layouts) for game, layouts in every if not missing.isdisjoint(layouts)]
+
+
+def sharing(game: Game) -> list[list[str]]:
+    """The layouts of a game by what their states point to: those together have the same tables."""
+    found: dict[bool, list[str]] = {}
+    for layout, state in state_types(game).items():
+        found.setdefault(stays_here(state), []).append(layout)
+    return [*found.values()]
 
 
 def all_games() -> list[Game]:
@@ -111,17 +136,22 @@ def tools() -> dict[str, str]:
     return {name: version(name) for name in TOOLS}
 
 
-def compiled(game: Game, layout: str, folder: Path) -> Library:
-    """Compile a library in a process of its own, and describe it."""
-    name = f"{game.id}-{layout[:8]}.wasm"
+def compiled(game: Game, layouts: list[str], folder: Path) -> list[Library]:
+    """Compile a library in a process of its own, and describe it for each layout."""
+    name = f"{game.id}-{layouts[0][:8]}.wasm"
     with tempfile.TemporaryDirectory(dir=folder) as drafts:
         draft = Path(drafts) / name
-        command = [sys.executable, "-m", "toptafel.publish.library", game.id, layout, str(draft)]
+        command = [sys.executable, "-m", "toptafel.publish.library", game.id, str(draft), *layouts]
         environment = {**os.environ, **wasm.ENVIRONMENT, "PYTHONPATH": os.pathsep.join(sys.path)}
         done = subprocess.run(command, env=environment, capture_output=True, text=True)
         if done.returncode:
             raise RuntimeError(f"could not compile {name}:\n{done.stdout}{done.stderr}")
         draft.replace(folder / name)
+    return [described(game, layout, name) for layout in layouts]
+
+
+def described(game: Game, layout: str, name: str) -> Library:
+    """What the index says of a library in a file, for a layout."""
     state = state_types(game)[layout]
     return {
         "game": game.id,
@@ -140,6 +170,11 @@ def read_index(folder: Path) -> list[Library]:
     file = folder / INDEX
     found: list[Library] = json.loads(file.read_text(encoding="utf-8"))["libraries"] if file.exists() else []
     return found
+
+
+def files_in(folder: Path) -> set[str]:
+    """The files that an index names."""
+    return {library["file"] for library in read_index(folder)}
 
 
 def write_index(folder: Path, libraries: list[Library]) -> None:

@@ -1,6 +1,6 @@
 """One library of a game: a program, for a process of its own, since it has Numba compile for another machine.
 
-`python -m toptafel.publish.library GAME LAYOUT FILE`
+`python -m toptafel.publish.library GAME FILE LAYOUT ...`. States of several layouts share the tables of their rules.
 """
 
 import sys
@@ -17,7 +17,7 @@ from toptafel import engine, games
 from toptafel.bots import policies, sample, tree
 from toptafel.game import Game
 from toptafel.kit.compiler import wasm
-from toptafel.kit.compiler.layout import layout_of
+from toptafel.kit.compiler.layout import entry_name, layout_of
 
 # What Python calls, and its arguments: `states` and `moves` are of the game, the others are the same for all
 ENTRIES = {
@@ -63,17 +63,21 @@ def state_types(game: Game) -> dict[str, "np.dtype[Any]"]:
 
 
 def entries_for(game: Game, state: "np.dtype[Any]") -> dict[str, tuple[Any, list[Any]]]:
-    """The entries for states of a type, by name: a kernel, and the types of its arguments."""
+    """The entries for states of a type, by their names there: a kernel, and the types of its arguments."""
     move = engine.move_type(game.rules)
     known = {**common_types(), "states": array_of(from_dtype(state)), "moves": array_of(from_dtype(np.dtype(move)))}
-    return {kernel.__name__: (kernel, [known[name] for name in names.split()]) for kernel, names in ENTRIES.items()}
+    return {
+        entry_name(kernel.__name__, layout_of(state)): (kernel, [known[name] for name in names.split()])
+        for kernel, names in ENTRIES.items()
+    }
 
 
 def main() -> None:
     """Compile the library that is asked for."""
-    name, layout, file = sys.argv[1:]
+    name, file, *layouts = sys.argv[1:]
     game = games.find(name)
-    entries = entries_for(game, state_types(game)[layout])
+    found = [entries_for(game, state_types(game)[layout]) for layout in layouts]
+    entries = {entry: kernel for each in found for entry, kernel in each.items()}
     import_module(f"{game.package}.heuristic")  # whatever it compiles for its tables is still for this machine
     wasm.retarget()
     wasm.compile_library(entries, wasm.find_zig(), Path(file))

@@ -2,8 +2,8 @@
 
 A library is whatever has the entries as functions by their names, like a `ctypes.CDLL` of WebAssembly. It is for states
 of one type, `open_library(dtype, library)`, and is found by the type of the states that an entry is called with; one
-that was offered for a layout (`offer_library`) is opened then. Where there is none, an entry is what it is written as:
-Python, and slow.
+that was offered for a layout (`offer_library`) is opened then, and has the layout in the names of its entries. Where
+there is none, an entry is what it is written as: Python, and slow.
 
 An argument is handed to a library so:
 
@@ -22,7 +22,7 @@ from typing import Any, TypeVar
 
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler.compiled import COMPILED, kernel
-from toptafel.kit.compiler.layout import layout_of
+from toptafel.kit.compiler.layout import entry_name, layout_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -66,6 +66,19 @@ def handed(value: Any) -> Iterator[Any]:
         yield c_double(value) if isinstance(value, float) else int(value)
 
 
+class Part:
+    """Of a library that is for several layouts, what is for one."""
+
+    def __init__(self, library: Any, layout: str) -> None:
+        self._library, self._layout = library, layout
+
+    def __getattr__(self, name: str) -> Any:
+        """An entry by its own name, which is looked for once."""
+        found = getattr(self._library, entry_name(name, self._layout))
+        setattr(self, name, found)
+        return found
+
+
 def open_library(dtype: np.dtype[Any], library: Any) -> None:
     """From now on, entries that are called with states of a type are those of a library."""
     LIBRARIES[dtype] = library
@@ -81,8 +94,9 @@ def offer_library(layout: str, opened: Callable[[], Any]) -> None:
 def library_for(dtype: np.dtype[Any]) -> Any:
     """The library for states of a type; None if there is none."""
     if dtype not in LIBRARIES:
-        opened = OFFERED.get(layout_of(dtype))
-        LIBRARIES[dtype] = opened() if opened else None
+        layout = layout_of(dtype)
+        opened = OFFERED.get(layout)
+        LIBRARIES[dtype] = Part(opened(), layout) if opened else None
     return LIBRARIES[dtype]
 
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from toptafel.kit import arrays as np
 from toptafel.kit.compiler.entries import ENTRIES
-from toptafel.kit.compiler.layout import layout_of
+from toptafel.kit.compiler.layout import entry_name, layout_of
 
 
 class Workers:
@@ -21,8 +21,9 @@ class Workers:
 
     async def __call__(self, name: str, arguments: tuple[Any, ...]) -> Any:
         """What an entry gives; it writes to the arrays that it is handed."""
-        library = self.libraries.get(layout_of(arguments[0].dtype))
-        found = await self.ask(library, name, arguments) if library else None
+        layout = layout_of(arguments[0].dtype)
+        library = self.libraries.get(layout)
+        found = await self.ask(library, entry_name(name, layout), arguments) if library else None
         if found is None:
             return ENTRIES[name](*arguments)
         for array, changed in zip(members(arguments), found.changed, strict=True):
